@@ -953,7 +953,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/components/toolbar/': {
     'choose-the-default-buttons':
       'hide export button; hide columns button; slotProps.toolbar; remove buttons; disable search; hide filter button; print option off; hide export in the toolbar; hide print option; remove filter button; toolbar off; csvOptions disableToolbarButton; 隐藏导出按钮; 隐藏按钮; 去掉导出; 隐藏筛选; 去掉按钮',
-    'compose-your-own-toolbar':
+    'build-a-custom-toolbar':
       'title above the table; slots.toolbar; logo; left and right aligned buttons; tabs in toolbar; title of the grid; add title to data grid; toolbar at the bottom; heading of table; custom header above table; caption; toolbar not showing; 自己写工具栏; 表格标题; 左右布局; 表格上方',
     'add-a-button-for-your-own-action':
       'add button; refresh button; new record button; delete selected button; action above table; custom button next to export; own button in the toolbar; 新增按钮; 刷新按钮; 批量删除按钮; 自定义按钮; 新建',
@@ -962,44 +962,44 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'GridToolbarContainer; GridToolbarExport; GridToolbarColumnsButton; GridToolbarFilterButton; GridToolbarDensitySelector; deprecated; GridToolbar 废弃; 旧工具栏; 升级工具栏',
   },
   '/x/react-data-grid/components/export/': {
-    'change-the-look-of-an-export-button':
+    'change-the-appearance-of-an-export-button':
       'icon of export; rename export button; text of button; export label; custom export button; change export icon; GridToolbarExport; 导出按钮样式; 改文字; 图标',
     'offer-several-exports-in-a-menu':
       'dropdown of formats; submenu; export as; export to JSON; custom export item; GridCsvExportMenuItem; 多种格式; 下拉',
     'export-the-selected-rows-or-all-rows': 'selected only; all pages; 选中导出; 全部导出',
     'export-to-excel': 'xlsx button',
-    'export-without-a-button-in-the-grid':
+    'export-from-code':
       'own button; download programmatically; button outside; export from parent; export from code; custom export button in a page; exportDataAsCsv; 外部按钮导出; 代码导出; 表格外导出',
   },
   '/x/react-data-grid/components/quick-filter/': {
-    'the-four-parts':
+    'available-parts':
       'QuickFilter, QuickFilterControl, QuickFilterClear, QuickFilterTrigger; 四个部件',
     'render-your-own-text-field':
       'custom search input; icon inside; rounded; width of search box; style of search; search full width; change search placeholder; GridToolbarQuickFilter; search box in toolbar; 搜索框样式; 占位符; 搜索框宽度; 自定义搜索框',
     'add-a-clear-button':
       'x icon; reset search; clear text; cross in the search field; empty the search; 清除图标; 重置搜索',
-    'fold-the-search-field-away':
+    'collapse-the-search-field':
       'expand on click; collapsed search; always expanded; icon that opens a field; default open; search icon missing; search icon button; 点击展开搜索; 收起搜索; 默认展开',
-    'split-the-text-your-own-way': 'comma separated search; exact; 解析; 逗号',
-    'wait-until-people-stop-typing':
+    'search-for-phrases': 'comma separated search; exact; 解析; 逗号',
+    'debounce-the-search':
       'delay; search on enter; too many requests; 输入防抖; 延迟; 回车搜索',
   },
   '/x/react-data-grid/components/columns-panel/': {
-    'place-the-button-that-opens-the-panel':
+    'add-a-columns-button':
       'icon for columns; manage columns button; columns button in the toolbar; GridToolbarColumnsButton; columns icon; 列设置按钮; 齿轮',
     'configure-the-columns-panel':
       'search in panel; hide show all; hide reset button; sort columns in panel; getTogglableColumns; customize column chooser; order of columns in the panel; remove columns from the panel list; disableShowHideToggle; hide buttons of the panel; 面板搜索; 隐藏全选; 面板里不显示某列; 面板排序',
-    'add-something-to-the-panel': 'add footer to panel; save button in panel; 面板加按钮',
+    'add-controls-to-the-panel': 'add footer to panel; save button in panel; 面板加按钮',
     'replace-the-panel-with-your-own-menu':
       'drawer; dialog with checkboxes; popover; sidebar; column picker as drawer; own column chooser; column selector dialog; 自己的列菜单; 抽屉; 弹窗',
     'open-the-panel-from-code': 'showPreferencePanel; open programmatically; 代码打开列面板',
   },
   '/x/react-data-grid/components/filter-panel/': {
-    'place-the-button-that-opens-the-panel':
+    'add-a-filter-button':
       'filter icon button; badge with number of filters; button outside of grid; active filter count; filter button outside grid; GridToolbarFilterButton; filter icon with count; 筛选数量; 角标; 按钮放外面',
     'configure-the-filter-form':
       'operators; preselected column; default column of filter; column list; hide columns in filter panel; filterColumns; position of filter popup; 默认筛选列; 表单配置; 默认列',
-    'replace-the-form-with-your-own':
+    'build-a-custom-filter-form':
       'own filter form; drawer; sidebar; external filter form; custom filter panel; filter builder; 自定义筛选表单; 抽屉; 侧边筛选; 外部表单',
     'open-the-panel-from-code': 'open filter programmatically; 代码打开筛选; 打开面板',
   },
