@@ -97,7 +97,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X: The groupId {} is used multiple times in the columnGroupingModel.',
     'MUI X: columnGroupingModel contains duplicated field column field {} occurs two times in the grouping model: - {} - {}',
   ],
-  '/x/react-data-grid/components/prompt-field/#put-the-parts-together': [
+  '/x/react-data-grid/components/prompt-field/#available-parts': [
     'MUI X: Missing context. Prompt Field subcomponents must be placed within a <PromptField /> component.',
   ],
   '/x/react-data-grid/components/quick-filter/#available-parts': [

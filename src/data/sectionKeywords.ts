@@ -981,8 +981,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'collapse-the-search-field':
       'expand on click; collapsed search; always expanded; icon that opens a field; default open; search icon missing; search icon button; 点击展开搜索; 收起搜索; 默认展开',
     'search-for-phrases': 'comma separated search; exact; 解析; 逗号',
-    'debounce-the-search':
-      'delay; search on enter; too many requests; 输入防抖; 延迟; 回车搜索',
+    'debounce-the-search': 'delay; search on enter; too many requests; 输入防抖; 延迟; 回车搜索',
   },
   '/x/react-data-grid/components/columns-panel/': {
     'add-a-columns-button':
@@ -1004,20 +1003,20 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open-the-panel-from-code': 'open filter programmatically; 代码打开筛选; 打开面板',
   },
   '/x/react-data-grid/components/prompt-field/': {
-    'put-the-parts-together':
+    'available-parts':
       'PromptField, PromptFieldControl, PromptFieldSend, PromptFieldRecord; input for AI; send button; 发送按钮; 部件; AI 输入',
     'record-speech':
       'speech to text; dictate; language of recording; voice to text; speak a query; mic button; 说话; 录音; 语音转文字',
-    'change-the-look': 'loading state; placeholder of the prompt; prompt style; 样式; 占位文字',
-    'use-it-without-the-assistant': 'own backend; without panel; 不用助手',
+    'change-the-appearance': 'loading state; placeholder of the prompt; prompt style; 样式; 占位文字',
+    'use-the-field-without-the-assistant': 'own backend; without panel; 不用助手',
   },
   '/x/react-data-grid/components/pivot-panel/': {
-    'place-the-button-that-opens-the-panel': 'pivot button in toolbar; 工具栏 透视按钮',
-    'steer-pivoting-by-your-own-controls':
+    'add-a-pivot-button': 'pivot button in toolbar; 工具栏 透视按钮',
+    'control-pivoting-yourself':
       'own pivot controls; select for rows and columns; toggle; switch pivot mode; 自定义透视控件; 开关透视',
     'open-the-panel-from-code': 'open sidebar; 打开侧栏; 代码打开',
     'change-the-icons-of-the-panel': 'search icon; drag icon of fields; pivot icon; 图标',
-    'space-keyboard-and-accessibility': 'width of panel; mobile; 面板宽度',
+    accessibility: 'width of panel; mobile; 面板宽度',
   },
   '/x/react-data-grid/components/ai-assistant-panel/': {
     'put-the-button-into-a-toolbar':
