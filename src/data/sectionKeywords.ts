@@ -928,16 +928,18 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'TanStack Query; SWR; Apollo; queryClient; Redis; own cache; IndexedDB; RTK Query; 自己的缓存',
   },
   '/x/react-data-grid/ai-assistant/': {
-    'switch-it-on':
+    'turn-on-the-assistant':
       'enable AI; ask questions about data; copilot in table; prompt; assistant; natural language filter; talk to your data; plain English filter; ask the table; text to filter; 启用 AI; 智能助手; 自然语言筛选; 提问',
     'connect-a-language-model':
       'OpenAI key; Claude; own LLM; backend endpoint; self-hosted model; API key; 接入大模型; 密钥; 自己的模型; 后端接口; 通义千问',
-    'decide-what-is-sent': 'privacy; sample values; data sent to AI; 隐私; 发送哪些数据; 示例值',
-    'limit-what-it-may-change': 'restrict AI; disable grouping by AI; guardrails; 限制 AI',
+    'decide-which-data-is-sent':
+      'privacy; sample values; data sent to AI; 隐私; 发送哪些数据; 示例值',
+    'restrict-what-the-assistant-can-change':
+      'restrict AI; disable grouping by AI; guardrails; 限制 AI',
     'ask-from-code':
       'aiAssistant.processPrompt; suggestions; run prompt programmatically; 代码提问; 建议',
-    'keep-the-conversations': 'chat history; store messages; 聊天记录; 历史; 保存对话',
-    'what-it-costs': 'token cost; price of prompts; rate limit; 费用; 额度',
+    'save-the-conversations': 'chat history; store messages; 聊天记录; 历史; 保存对话',
+    costs: 'token cost; price of prompts; rate limit; 费用; 额度',
   },
   '/x/react-data-grid/components/usage/': {
     'available-parts':
@@ -1007,7 +1009,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'PromptField, PromptFieldControl, PromptFieldSend, PromptFieldRecord; input for AI; send button; 发送按钮; 部件; AI 输入',
     'record-speech':
       'speech to text; dictate; language of recording; voice to text; speak a query; mic button; 说话; 录音; 语音转文字',
-    'change-the-appearance': 'loading state; placeholder of the prompt; prompt style; 样式; 占位文字',
+    'change-the-appearance':
+      'loading state; placeholder of the prompt; prompt style; 样式; 占位文字',
     'use-the-field-without-the-assistant': 'own backend; without panel; 不用助手',
   },
   '/x/react-data-grid/components/pivot-panel/': {
@@ -1019,10 +1022,10 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     accessibility: 'width of panel; mobile; 面板宽度',
   },
   '/x/react-data-grid/components/ai-assistant-panel/': {
-    'put-the-button-into-a-toolbar':
+    'add-the-button-to-a-toolbar':
       'open chat; assistant icon in toolbar; ask AI icon; hide AI button; 打开聊天',
-    'what-you-can-change-in-the-built-in-panel': 'suggestions; locale; 面板文字; 建议; 图标',
-    'write-a-panel-of-your-own':
+    'change-the-built-in-panel': 'suggestions; locale; 面板文字; 建议; 图标',
+    'build-a-custom-panel':
       'own chat window; custom panel; sidebar chat; aiAssistantPanel slot; replace the assistant panel; 自定义聊天窗口; 侧边聊天',
   },
   '/x/react-data-grid/style/': {
