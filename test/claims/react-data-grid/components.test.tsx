@@ -47,7 +47,7 @@ function Grid(props: Partial<DataGridProps>) {
   return <DataGrid rows={rows} columns={columns} {...props} />;
 }
 
-/** A slot that says where it is, and remembers what it got. */
+/** A slot component that marks its position and records its props. */
 function marker() {
   const got = jest.fn();
   const Marker = (props: object) => {
@@ -64,7 +64,7 @@ function marker() {
 
 type Api = Pick<GridApi, 'showPreferences' | 'showFilterPanel'>;
 
-/** The element around a slot of the grid, after what makes it show; null when it doesn't show. */
+/** Counts the elements of a slot, and finds their ancestors, after `open` has run. */
 async function placeOf(
   slot: string,
   props: Partial<DataGridPremiumProps> = {},
@@ -215,7 +215,7 @@ describe('the parts', () => {
   proves(
     [
       'To add attributes such as `data-testid`, use two more entries of `slotProps`.',
-      '`slotProps.root` reaches the outermost element, and `slotProps.main` reaches the element with `role="grid"`.',
+      'The `root` entry reaches the outermost element, and the `main` entry reaches the element with `role="grid"`.',
     ],
     async () => {
       const own: object = { root: { 'data-mine': 'root' }, main: { 'data-mine': 'main' } };
@@ -257,7 +257,7 @@ describe('rows and cells', () => {
           }}
         />,
       );
-      // What the browser sends for these keys.
+      // Browsers fire this event for these keys.
       fireEvent.contextMenu(cellOf('tags', 0));
       expect(fields).toEqual(['tags']);
       await other.user.click(cellOf('tags', 0));
@@ -440,7 +440,7 @@ describe('base slots', () => {
         const place = await placeOf(slot, pivoting);
         expect([slot, place.inside('.MuiDataGrid-sidebar')]).toEqual([slot, true]);
       }
-      // Of tooltips around the marks.
+      // The tooltips around the markers log this error.
       expectConsole('error', /is not forwarding its props/);
     },
   );
@@ -450,7 +450,7 @@ describe('base slots', () => {
       'This demo renders native checkboxes:',
       "A replacement receives the props of its type, such as `GridSlotProps['baseCheckbox']`, not the props of Material UI.",
       '`ref` and `tabIndex`: the keyboard navigation of the grid.',
-      '`slotProps.htmlInput`: the accessible name.',
+      '`htmlInput` in `slotProps`: the accessible name.',
       '`name`: the columns panel reads it to find the column.',
     ],
     async () => {

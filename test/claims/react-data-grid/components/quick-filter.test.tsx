@@ -33,7 +33,7 @@ const searching = (...quickFilterValues: readonly string[]): DataGridProps['init
   filter: { filterModel: { items: [], quickFilterValues: [...quickFilterValues] } },
 });
 
-/** A field that takes what the page asks for. */
+/** A field that applies the props that the page lists. */
 const control = (
   <QuickFilterControl
     render={({ ref, value, onChange, onKeyDown, slotProps }) => (
@@ -49,7 +49,7 @@ const control = (
   />
 );
 
-/** A search that folds away, with a trigger that tells whether it's open. */
+/** A collapsible search field. Its trigger shows whether the field is expanded. */
 function Search({ children, ...props }: Partial<QuickFilterProps> & { children?: ReactNode }) {
   return (
     <QuickFilter {...props}>
@@ -64,7 +64,7 @@ function Search({ children, ...props }: Partial<QuickFilterProps> & { children?:
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const isOpen = () => buttonOf('Open').getAttribute('aria-expanded') === 'true';
 
-/** Types at once, and gives what a stopped clock shows after a time. */
+/** Types a text, and returns a function that reads the rows after some milliseconds. */
 function typeAt(text: string): (ms: number) => readonly string[] {
   jest.useFakeTimers();
   fireEvent.change(field(), { target: { value: text } });
@@ -76,7 +76,7 @@ function typeAt(text: string): (ms: number) => readonly string[] {
   };
 }
 
-describe('the four parts', () => {
+describe('the parts', () => {
   proves(
     [
       '`QuickFilter` connects your own text field to the search over all columns.',
@@ -194,11 +194,11 @@ describe('the four parts', () => {
   );
 });
 
-describe('a text field of your own', () => {
+describe('a custom text field', () => {
   proves(
     [
       '| `ref` | `inputRef` of a Material UI field | The clear button and the trigger move the focus to the input |',
-      '| `slotProps.htmlInput` | the attributes of the `<input>` element | The role `searchbox`, the `id` for the trigger, and collapsing when the field blurs |',
+      '| `htmlInput` of `slotProps` | the attributes of the `<input>` element | The role `searchbox`, the `id` for the trigger, and collapsing when the field blurs |',
       '| `value`, `onChange`, `onKeyDown` | the field | The text and the <kbd>Esc</kbd> key |',
     ],
     async () => {
@@ -244,7 +244,7 @@ describe('a text field of your own', () => {
 
   proves(
     [
-      "Don't set `slotProps.htmlInput` on `QuickFilterControl`.",
+      "Don't pass `htmlInput` in the `slotProps` of `QuickFilterControl`.",
       'Your object replaces the object of the part, so the role, the `id`, and the collapsing are lost.',
       'Merge both objects inside `render`, as the demos do.',
     ],
@@ -303,7 +303,7 @@ describe('the clear button and the model', () => {
   });
 });
 
-describe('folding away', () => {
+describe('collapsing', () => {
   proves(
     [
       'Without the `expanded` prop, the field starts collapsed unless it has a value.',
@@ -404,7 +404,7 @@ describe('folding away', () => {
   );
 });
 
-describe('splitting and waiting', () => {
+describe('parsing and debouncing', () => {
   proves(
     [
       'By default, the grid splits the text at spaces, and a row has to contain each word.',

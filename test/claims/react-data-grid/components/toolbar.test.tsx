@@ -195,7 +195,7 @@ describe('the default toolbar', () => {
   );
 });
 
-describe('toolbars of your own', () => {
+describe('custom toolbars', () => {
   proves(
     [
       'To add text, remove buttons, or change their order, pass your own component to `slots.toolbar`.',

@@ -267,7 +267,7 @@ describe('render', () => {
   );
 });
 
-describe('parts of your own', () => {
+describe('custom parts', () => {
   proves(
     [
       'Your own button reads the state of the grid and changes it through the [API object](/x/react-data-grid/api-object/).',
