@@ -97,13 +97,13 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X: The groupId {} is used multiple times in the columnGroupingModel.',
     'MUI X: columnGroupingModel contains duplicated field column field {} occurs two times in the grouping model: - {} - {}',
   ],
-  '/x/react-data-grid/components/prompt-field/#put-the-parts-together': [
+  '/x/react-data-grid/components/prompt-field/#available-parts': [
     'MUI X: Missing context. Prompt Field subcomponents must be placed within a <PromptField /> component.',
   ],
-  '/x/react-data-grid/components/quick-filter/#the-four-parts': [
+  '/x/react-data-grid/components/quick-filter/#available-parts': [
     'MUI X: Missing context. Quick Filter subcomponents must be placed within a <QuickFilter /> component.',
   ],
-  '/x/react-data-grid/components/toolbar/#compose-your-own-toolbar': [
+  '/x/react-data-grid/components/toolbar/#build-a-custom-toolbar': [
     'MUI X: Missing context. Toolbar subcomponents must be placed within a <Toolbar /> component.',
   ],
   '/x/react-data-grid/editing/editing-events/#open-and-close-from-code': [

@@ -932,32 +932,34 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'TanStack Query; SWR; Apollo; queryClient; Redis; own cache; IndexedDB; RTK Query; 自己的缓存',
   },
   '/x/react-data-grid/ai-assistant/': {
-    'switch-it-on':
+    'turn-on-the-assistant':
       'enable AI; ask questions about data; copilot in table; prompt; assistant; natural language filter; talk to your data; plain English filter; ask the table; text to filter; 启用 AI; 智能助手; 自然语言筛选; 提问',
     'connect-a-language-model':
       'OpenAI key; Claude; own LLM; backend endpoint; self-hosted model; API key; 接入大模型; 密钥; 自己的模型; 后端接口; 通义千问',
-    'decide-what-is-sent': 'privacy; sample values; data sent to AI; 隐私; 发送哪些数据; 示例值',
-    'limit-what-it-may-change': 'restrict AI; disable grouping by AI; guardrails; 限制 AI',
+    'decide-which-data-is-sent':
+      'privacy; sample values; data sent to AI; 隐私; 发送哪些数据; 示例值',
+    'restrict-what-the-assistant-can-change':
+      'restrict AI; disable grouping by AI; guardrails; 限制 AI',
     'ask-from-code':
       'aiAssistant.processPrompt; suggestions; run prompt programmatically; 代码提问; 建议',
-    'keep-the-conversations': 'chat history; store messages; 聊天记录; 历史; 保存对话',
-    'what-it-costs': 'token cost; price of prompts; rate limit; 费用; 额度',
+    'save-the-conversations': 'chat history; store messages; 聊天记录; 历史; 保存对话',
+    costs: 'token cost; price of prompts; rate limit; 费用; 额度',
   },
   '/x/react-data-grid/components/usage/': {
-    'which-parts-there-are':
+    'available-parts':
       'Toolbar, FilterPanelTrigger, ColumnsPanelTrigger, ExportCsv; parts list; 有哪些部件; 组件清单',
-    'replace-what-a-part-renders':
+    'change-what-a-part-renders':
       'own button component; asChild; shadcn; Tailwind button; replace button by text; unstyled; tooltip around a part; Base UI; native button; 换成自己的按钮; render 写法; 文字按钮',
     'style-a-part-by-its-state':
       'className function; state styling; open state; active style; 状态样式; className 函数',
-    'write-a-part-of-your-own': 'context hooks; custom part; useGridApiContext; 自己写部件; 上下文',
-    'use-parts-outside-of-the-toolbar':
+    'write-your-own-part': 'context hooks; custom part; useGridApiContext; 自己写部件; 上下文',
+    'use-parts-outside-the-toolbar':
       'filter button outside; trigger outside of toolbar; buttons in page header; outside the grid; 表格外的按钮; 工具栏外面; 放到页面上',
   },
   '/x/react-data-grid/components/toolbar/': {
     'choose-the-default-buttons':
       'hide export button; hide columns button; slotProps.toolbar; remove buttons; disable search; hide filter button; print option off; hide export in the toolbar; hide print option; remove filter button; toolbar off; csvOptions disableToolbarButton; 隐藏导出按钮; 隐藏按钮; 去掉导出; 隐藏筛选; 去掉按钮',
-    'compose-your-own-toolbar':
+    'build-a-custom-toolbar':
       'title above the table; slots.toolbar; logo; left and right aligned buttons; tabs in toolbar; title of the grid; add title to data grid; toolbar at the bottom; heading of table; custom header above table; caption; toolbar not showing; 自己写工具栏; 表格标题; 左右布局; 表格上方',
     'add-a-button-for-your-own-action':
       'add button; refresh button; new record button; delete selected button; action above table; custom button next to export; own button in the toolbar; 新增按钮; 刷新按钮; 批量删除按钮; 自定义按钮; 新建',
@@ -966,68 +968,68 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'GridToolbarContainer; GridToolbarExport; GridToolbarColumnsButton; GridToolbarFilterButton; GridToolbarDensitySelector; deprecated; GridToolbar 废弃; 旧工具栏; 升级工具栏',
   },
   '/x/react-data-grid/components/export/': {
-    'change-the-look-of-an-export-button':
+    'change-the-appearance-of-an-export-button':
       'icon of export; rename export button; text of button; export label; custom export button; change export icon; GridToolbarExport; 导出按钮样式; 改文字; 图标',
     'offer-several-exports-in-a-menu':
       'dropdown of formats; submenu; export as; export to JSON; custom export item; GridCsvExportMenuItem; 多种格式; 下拉',
     'export-the-selected-rows-or-all-rows': 'selected only; all pages; 选中导出; 全部导出',
     'export-to-excel': 'xlsx button',
-    'export-without-a-button-in-the-grid':
+    'export-from-code':
       'own button; download programmatically; button outside; export from parent; export from code; custom export button in a page; exportDataAsCsv; 外部按钮导出; 代码导出; 表格外导出',
   },
   '/x/react-data-grid/components/quick-filter/': {
-    'the-four-parts':
+    'available-parts':
       'QuickFilter, QuickFilterControl, QuickFilterClear, QuickFilterTrigger; 四个部件',
     'render-your-own-text-field':
       'custom search input; icon inside; rounded; width of search box; style of search; search full width; change search placeholder; GridToolbarQuickFilter; search box in toolbar; 搜索框样式; 占位符; 搜索框宽度; 自定义搜索框',
     'add-a-clear-button':
       'x icon; reset search; clear text; cross in the search field; empty the search; 清除图标; 重置搜索',
-    'fold-the-search-field-away':
+    'collapse-the-search-field':
       'expand on click; collapsed search; always expanded; icon that opens a field; default open; search icon missing; search icon button; 点击展开搜索; 收起搜索; 默认展开',
-    'split-the-text-your-own-way': 'comma separated search; exact; 解析; 逗号',
-    'wait-until-people-stop-typing':
-      'delay; search on enter; too many requests; 输入防抖; 延迟; 回车搜索',
+    'search-for-phrases': 'comma separated search; exact; 解析; 逗号',
+    'debounce-the-search': 'delay; search on enter; too many requests; 输入防抖; 延迟; 回车搜索',
   },
   '/x/react-data-grid/components/columns-panel/': {
-    'place-the-button-that-opens-the-panel':
+    'add-a-columns-button':
       'icon for columns; manage columns button; columns button in the toolbar; GridToolbarColumnsButton; columns icon; 列设置按钮; 齿轮',
     'configure-the-columns-panel':
       'search in panel; hide show all; hide reset button; sort columns in panel; getTogglableColumns; customize column chooser; order of columns in the panel; remove columns from the panel list; disableShowHideToggle; hide buttons of the panel; 面板搜索; 隐藏全选; 面板里不显示某列; 面板排序',
-    'add-something-to-the-panel': 'add footer to panel; save button in panel; 面板加按钮',
+    'add-controls-to-the-panel': 'add footer to panel; save button in panel; 面板加按钮',
     'replace-the-panel-with-your-own-menu':
       'drawer; dialog with checkboxes; popover; sidebar; column picker as drawer; own column chooser; column selector dialog; 自己的列菜单; 抽屉; 弹窗',
     'open-the-panel-from-code': 'showPreferencePanel; open programmatically; 代码打开列面板',
   },
   '/x/react-data-grid/components/filter-panel/': {
-    'place-the-button-that-opens-the-panel':
+    'add-a-filter-button':
       'filter icon button; badge with number of filters; button outside of grid; active filter count; filter button outside grid; GridToolbarFilterButton; filter icon with count; 筛选数量; 角标; 按钮放外面',
     'configure-the-filter-form':
       'operators; preselected column; default column of filter; column list; hide columns in filter panel; filterColumns; position of filter popup; 默认筛选列; 表单配置; 默认列',
-    'replace-the-form-with-your-own':
+    'build-a-custom-filter-form':
       'own filter form; drawer; sidebar; external filter form; custom filter panel; filter builder; 自定义筛选表单; 抽屉; 侧边筛选; 外部表单',
     'open-the-panel-from-code': 'open filter programmatically; 代码打开筛选; 打开面板',
   },
   '/x/react-data-grid/components/prompt-field/': {
-    'put-the-parts-together':
+    'available-parts':
       'PromptField, PromptFieldControl, PromptFieldSend, PromptFieldRecord; input for AI; send button; 发送按钮; 部件; AI 输入',
     'record-speech':
       'speech to text; dictate; language of recording; voice to text; speak a query; mic button; 说话; 录音; 语音转文字',
-    'change-the-look': 'loading state; placeholder of the prompt; prompt style; 样式; 占位文字',
-    'use-it-without-the-assistant': 'own backend; without panel; 不用助手',
+    'change-the-appearance':
+      'loading state; placeholder of the prompt; prompt style; 样式; 占位文字',
+    'use-the-field-without-the-assistant': 'own backend; without panel; 不用助手',
   },
   '/x/react-data-grid/components/pivot-panel/': {
-    'place-the-button-that-opens-the-panel': 'pivot button in toolbar; 工具栏 透视按钮',
-    'steer-pivoting-by-your-own-controls':
+    'add-a-pivot-button': 'pivot button in toolbar; 工具栏 透视按钮',
+    'control-pivoting-yourself':
       'own pivot controls; select for rows and columns; toggle; switch pivot mode; 自定义透视控件; 开关透视',
     'open-the-panel-from-code': 'open sidebar; 打开侧栏; 代码打开',
     'change-the-icons-of-the-panel': 'search icon; drag icon of fields; pivot icon; 图标',
-    'space-keyboard-and-accessibility': 'width of panel; mobile; 面板宽度',
+    accessibility: 'width of panel; mobile; 面板宽度',
   },
   '/x/react-data-grid/components/ai-assistant-panel/': {
-    'put-the-button-into-a-toolbar':
+    'add-the-button-to-a-toolbar':
       'open chat; assistant icon in toolbar; ask AI icon; hide AI button; 打开聊天',
-    'what-you-can-change-in-the-built-in-panel': 'suggestions; locale; 面板文字; 建议; 图标',
-    'write-a-panel-of-your-own':
+    'change-the-built-in-panel': 'suggestions; locale; 面板文字; 建议; 图标',
+    'build-a-custom-panel':
       'own chat window; custom panel; sidebar chat; aiAssistantPanel slot; replace the assistant panel; 自定义聊天窗口; 侧边聊天',
   },
   '/x/react-data-grid/style/': {
@@ -1082,7 +1084,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'icon slots; own icon set; Font Awesome; sort icon; lucide; replace arrows; column menu icon; 图标库; 换图标; 排序图标; 自定义图标',
     'pass-your-own-props-in-typescript':
       'ToolbarPropsOverrides; module augmentation; TS error slots; 类型报错; 模块扩展',
-    'content-security-policy-and-experiments':
+    'content-security-policy-csp':
       'CSP style-src; unsafe-inline; nonce; experimentalFeatures; 实验特性',
   },
   '/x/react-data-grid/api-object/': {

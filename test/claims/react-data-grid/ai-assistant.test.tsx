@@ -15,7 +15,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectTypeError,
   pause,
@@ -52,12 +51,12 @@ const asked = jest.fn<undefined, Parameters<NonNullable<DataGridPremiumProps['on
 
 beforeEach(() => {
   asked.mockReset();
-  // jsdom has neither.
+  // jsdom doesn't implement these.
   Element.prototype.scrollTo = () => {};
   globalThis.structuredClone = <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value));
 });
 
-/** A grid whose model answers with what the next question is meant to change. */
+/** Shows a grid and mocks the model. `ask` sets its next response. */
 function showAssistant(props: Partial<DataGridPremiumProps> = {}) {
   const { apiRef, api } = createApiRef<GridApiPremium>();
   let next: Partial<PromptResponse> | Error = {};
@@ -83,7 +82,7 @@ function showAssistant(props: Partial<DataGridPremiumProps> = {}) {
     unmount: shown.unmount,
     rerender: (more: Partial<DataGridPremiumProps>) =>
       shown.rerender(<DataGridPremium {...all} {...more} />),
-    /** Asks, and waits for the answer. */
+    /** Asks a question and waits for the response. */
     ask: (changes: Partial<PromptResponse> | Error = {}) => {
       next = changes;
       return act(() => api().aiAssistant.processPrompt('a question'));
@@ -103,9 +102,9 @@ const withPanel: Partial<DataGridPremiumProps> = {
   slots: { aiAssistantPanel: GridAiAssistantPanel },
 };
 
-describe('switched on', () => {
+describe('turning on the assistant', () => {
   proves(
-    "It needs [Premium](/x/introduction/licensing/#premium-plan) and a service with a language model, which isn't part of the package.",
+    "It requires [Premium](/x/introduction/licensing/#premium-plan) and a service with a language model, which isn't part of the package.",
     async () => {
       await expectTypeError(
         `import { DataGridPro } from '@mui/x-data-grid-pro';
@@ -119,8 +118,10 @@ describe('switched on', () => {
 
   proves(
     [
-      'The service of this page is a function that knows three questions, so nothing leaves your browser.',
-      '`aiAssistantSuggestions` is a list of `{ value }` that people can choose from.',
+      'In the demos of this page, a function answers three questions, so no data leaves your browser.',
+      '| `aiAssistantSuggestions` | a list of `{ value }` objects that users can choose from (optional) |',
+      'Users ask questions in plain language, such as "total fee for each city".',
+      'The assistant converts each question to filters, sorting, grouping, aggregation, pivoting, and selection.',
     ],
     async () => {
       const request = jest.fn();
@@ -139,11 +140,11 @@ describe('switched on', () => {
 
   proves(
     [
-      '`aiAssistant` turns it on and puts its button into the toolbar.',
-      'The default is `false`.',
-      '`showToolbar`, or a [toolbar of your own](/x/react-data-grid/components/ai-assistant-panel/) with the trigger.',
-      "**Without it, the button opens nothing**: the slot is empty by default, to keep the panel out of your bundle if you don't use it.",
-      '`slots.aiAssistantPanel`, set to `GridAiAssistantPanel`.',
+      '| `aiAssistant` | turn on the assistant and show its button in the toolbar. The default is `false` |',
+      '| `showToolbar` | show the toolbar. You can also use a [custom toolbar](/x/react-data-grid/components/ai-assistant-panel/) |',
+      'Without `slots.aiAssistantPanel`, the button opens no panel.',
+      "The slot is empty by default, so that apps without the assistant don't bundle its panel.",
+      '| `slots.aiAssistantPanel` | `GridAiAssistantPanel` |',
     ],
     async () => {
       const none = showAssistant({ ...withPanel, aiAssistant: undefined });
@@ -163,7 +164,7 @@ describe('switched on', () => {
     },
   );
 
-  proves('The `aiAssistantIcon` slot draws the button.', () => {
+  proves('To replace the icon of the button, use `slots.aiAssistantIcon`.', () => {
     showAssistant({ showToolbar: true, slots: { aiAssistantIcon: () => <i>ask</i> } });
     expect(buttonOfPanel()).toHaveTextContent('ask');
   });
@@ -172,10 +173,10 @@ describe('switched on', () => {
 describe('the model', () => {
   proves(
     [
-      '`onPrompt` gets a question and returns a promise of the changes.',
-      '`onPrompt` gets the question, a description of the columns as JSON, and the id of the conversation.',
-      '| `conversationId` | Comes back with the next question of the conversation |',
-      'The description of the columns goes along each time, so a grid with a hundred columns sends long, expensive questions.',
+      '| `onPrompt` | a function that receives a question and returns a promise of the changes |',
+      '`onPrompt` receives the question, a description of the columns as JSON, and the id of the conversation.',
+      '| `conversationId` | An id that the grid sends with the next question of the conversation |',
+      'The description of the columns is sent with each question, so a grid with many columns sends long, expensive requests.',
     ],
     async () => {
       const { ask } = showAssistant();
@@ -192,8 +193,9 @@ describe('the model', () => {
 
   proves(
     [
-      'It posts `query`, `context`, `conversationId` and `options` to the address, with cookies, and rejects when the answer is `{ ok: false, message }`.',
-      '`privateMode` asks the service to keep no record of the question.',
+      'The function posts `query`, `context`, `conversationId`, and `options` to the URL, with cookies.',
+      'If the response is `{ ok: false, message }`, the function rejects.',
+      '`privateMode` asks the service to store no record of the question.',
     ],
     async () => {
       const request = jest.fn<Promise<{ json: () => Promise<object> }>, [string, RequestInit]>(
@@ -219,10 +221,10 @@ describe('the model', () => {
 
   proves(
     [
-      "| `filters` | `{ column, operator, value }` each; `filterOperator` is `'and'` or `'or'` |",
-      '| `sorting` | `{ column, direction }` each |',
-      '| `grouping` | `{ column }` each |',
-      '| `aggregation` | A function for each field, `avg`, `sum`, `min`, `max` or `size` |',
+      "| `filters` | A list of `{ column, operator, value }`. `filterOperator` is `'and'` or `'or'` |",
+      '| `sorting` | A list of `{ column, direction }` |',
+      '| `grouping` | A list of `{ column }` |',
+      '| `aggregation` | A function for each field: `avg`, `sum`, `min`, `max`, or `size` |',
     ],
     async () => {
       const { api, ask } = showAssistant();
@@ -260,7 +262,7 @@ describe('the model', () => {
   proves(
     [
       '| `pivoting` | `{ columns: [{ column, direction }], rows: [field], values: [{ [field]: function }] }`, or `{}` |',
-      'Pivoting is the exception: `{}` leaves it on once an answer has turned it on.',
+      "After a response has turned pivoting on, `{}` doesn't turn it off.",
     ],
     async () => {
       const { api, ask } = showAssistant();
@@ -284,18 +286,22 @@ describe('the model', () => {
     },
   );
 
-  proves('| `select` | How many rows to select from the top; `-1` selects none |', async () => {
-    const { api, ask } = showAssistant();
-    await ask({ select: 2, sorting: [{ column: 'fee', direction: 'desc' }] });
-    expect([...api().getSelectedRows().keys()].toSorted()).toEqual([1, 3]);
-    await ask({ select: -1 });
-    expect(api().getSelectedRows().size).toBe(0);
-  });
+  proves(
+    '| `select` | The number of rows to select from the top. `-1` selects no rows |',
+    async () => {
+      const { api, ask } = showAssistant();
+      await ask({ select: 2, sorting: [{ column: 'fee', direction: 'desc' }] });
+      expect([...api().getSelectedRows().keys()].toSorted()).toEqual([1, 3]);
+      await ask({ select: -1 });
+      expect(api().getSelectedRows().size).toBe(0);
+    },
+  );
 
   proves(
     [
-      'Each answer replaces what was there: an empty `filters` removes the filter and the quick filter, also those that people had set by hand.',
-      'Columns with a filter or a total move to the front.',
+      'A response replaces the current settings.',
+      'For example, an empty `filters` list removes filters and the quick filter, including filters that users have set.',
+      'Columns with a filter or an aggregation move to the front.',
     ],
     async () => {
       const { api, ask } = showAssistant();
@@ -322,11 +328,11 @@ describe('the model', () => {
 
   proves(
     [
-      'Otherwise the question ends in an error, with half of the changes made:',
-      "A filter on a column that doesn't exist fails.",
-      'A filter with an unknown operator fails as well, and stays in the filter model.',
-      "`select` fails when it's larger than the number of rows in view.",
-      'A total, a group or an order by an unknown column gives no error, but an odd result.',
+      'The grid applies invalid responses in part:',
+      'If a filter names an unknown column, the question ends in an error.',
+      'If a filter has an unknown operator, the question ends in an error, and the filter stays in the filter model.',
+      'If `select` exceeds the number of visible rows, the question ends in an error after other changes were applied.',
+      'If aggregation, grouping, or sorting names an unknown column, the grid reports no error.',
     ],
     async () => {
       const { api, ask } = showAssistant();
@@ -349,14 +355,13 @@ describe('the model', () => {
   );
 });
 
-describe('what is sent', () => {
+describe('data that is sent', () => {
   proves(
     [
-      "Of each column, hidden ones included, `context` has the field, `description`, type and operators; `headerName` isn't in it, so choose fields that say what they are.",
-      'Values of rows are **not** sent, unless you allow it or write some yourself:',
-      '`description` on a column says what it means.',
-      "`examples` on a column lists typical values, so that the model knows how they're written.",
-      "It's off by default: ask yourself first who may see these values.",
+      'For each column, including hidden columns, `context` contains the field, the description, the type, and the operators.',
+      "The `headerName` isn't sent, so choose fields that describe the column.",
+      'By default, **no values of rows are sent**.',
+      '| send typical values that you choose | `examples` on the column |',
     ],
     async () => {
       const { ask } = showAssistant({
@@ -376,17 +381,17 @@ describe('what is sent', () => {
     },
   );
 
-  proves("and it's also the tooltip of the header.", async () => {
-    const { user } = showAssistant();
-    await user.hover(screen.getByText('City'));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Where it is');
-  });
+  proves(
+    '| explain a column to the model | `description` on the column. The column header shows the text as a tooltip |',
+    async () => {
+      const { user } = showAssistant();
+      await user.hover(screen.getByText('City'));
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('Where it is');
+    },
+  );
 
   proves(
-    [
-      '`allowAiAssistantDataSampling` takes up to five random values from the rows for each column.',
-      '`allowAiAssistantDataSampling` wins over `examples`.',
-    ],
+    '| send up to five random values of the rows for each column | `allowAiAssistantDataSampling` on the grid. It overrides `examples` |',
     async () => {
       const { ask, unmount } = showAssistant({ allowAiAssistantDataSampling: true });
       await ask();
@@ -407,7 +412,7 @@ describe('what is sent', () => {
     },
   );
 
-  proves('Ask once without and once with values.', async () => {
+  proves('In this demo, ask a question with and without sampling:', async () => {
     const { user } = show(<WhatIsSent />);
     const sent = () => screen.getByLabelText('What was sent').textContent ?? '';
     await user.click(buttonOfPanel() as HTMLElement);
@@ -420,8 +425,9 @@ describe('what is sent', () => {
 
 proves(
   [
-    'What you turn off stays off: `disableColumnFilter`, `disableColumnSorting`, `disableRowGrouping`, `disableAggregation` and `disablePivoting` make the grid leave out that part of an answer.',
-    'With `disablePivoting`, a pivoting answer becomes groups and totals.',
+    'If you turn a feature off, the grid ignores this part of a response.',
+    'The assistant respects `disableColumnFilter`, `disableColumnSorting`, `disableRowGrouping`, `disableAggregation`, and `disablePivoting`.',
+    'With `disablePivoting`, the grid converts pivoting to grouping and aggregation.',
   ],
   async () => {
     const changes: Partial<PromptResponse> = {
@@ -457,9 +463,10 @@ proves(
 
 proves(
   [
-    '`apiRef.current.aiAssistant.processPrompt(prompt)` does all that a question in the panel does.',
-    "It doesn't reject: when `onPrompt` fails, the promise resolves to the `Error`.",
-    'While it runs, the grid shows its loading state.',
+    'To ask a question from a button or a [prompt field](/x/react-data-grid/components/prompt-field/), call `apiRef.current.aiAssistant.processPrompt(prompt)`.',
+    "The method has the same effect as a question in the panel, and the panel isn't required.",
+    'If `onPrompt` rejects, the promise resolves with the `Error`.',
+    'During the request, the grid shows its loading state.',
   ],
   async () => {
     const { api, ask, conversations } = showAssistant();
@@ -497,9 +504,10 @@ describe('conversations', () => {
 
   proves(
     [
-      'Store what `onAiAssistantConversationsChange` reports, and begin with it in `initialState.aiAssistant.conversations`.',
-      'A conversation is `{ id, title, prompts }`, a prompt `{ value, createdAt, response, variant, helperText }`.',
-      "Kept conversations show the questions; they don't apply the changes again.",
+      'Store the conversations in `onAiAssistantConversationsChange`, and pass them to `initialState` on the next visit.',
+      'A conversation is `{ id, title, prompts }`.',
+      'A prompt is `{ value, createdAt, response, variant, helperText }`.',
+      "Saved conversations show the questions but don't apply the changes again.",
     ],
     async () => {
       const changed = jest.fn<undefined, [Conversation[]]>();
@@ -522,7 +530,7 @@ describe('conversations', () => {
     },
   );
 
-  proves('`createdAt` must be a `Date`, so turn it back into one after `JSON.parse`.', async () => {
+  proves('`createdAt` must be a `Date`, so convert it after `JSON.parse()`:', async () => {
     const { ask, unmount } = showAssistant(fromStart);
     expect(await ask()).toEqual(nothing);
     unmount();
@@ -540,10 +548,11 @@ describe('conversations', () => {
 
   proves(
     [
-      'From code, `apiRef.current.aiAssistant.setConversations()` replaces the conversations, and `apiRef.current.aiAssistant.setActiveConversationIndex()` opens one.',
-      'It throws when there is no such conversation.',
-      '`onAiAssistantActiveConversationIndexChange` tells which one is open.',
+      '| `setConversations()` | Replaces the conversations |',
+      "| `setActiveConversationIndex()` | Opens a conversation. The method throws an error if the index doesn't exist |",
+      '| `onAiAssistantActiveConversationIndexChange` | Receives the index of the open conversation |',
       'The events are `aiAssistantConversationsChange` and `aiAssistantActiveConversationIndexChange`.',
+      'Both methods are part of `apiRef.current.aiAssistant`.',
     ],
     () => {
       const opened = jest.fn();
@@ -571,7 +580,10 @@ describe('conversations', () => {
   );
 
   proves(
-    "With `aiAssistantConversations` alone, a new conversation causes an uncaught error; with `aiAssistantActiveConversationIndex`, people can't go back to the first one, as a change to 0 has no effect.",
+    [
+      'If you set `aiAssistantConversations` without a change handler, a new conversation causes an uncaught error.',
+      "If you control `aiAssistantActiveConversationIndex`, users can't return to the first conversation.",
+    ],
     async () => {
       const errors: unknown[] = [];
       const listen = (event: ErrorEvent) => {
@@ -596,16 +608,17 @@ describe('conversations', () => {
     },
   );
 
-  proves('Questions are lost when people leave the page.', async () => {
-    const { user } = show(<KeepConversations />);
-    const count = () => document.querySelector('output')?.textContent;
-    expect(count()).toBe('Conversations: 1, questions: 1');
-    await user.click(screen.getByRole('button', { name: 'Forget all questions' }));
-    expect(count()).toBe('Conversations: 0, questions: 0');
-  });
+  proves(
+    [
+      'This demo starts with an earlier conversation and lets users delete the history:',
+      'Questions are lost when users leave the page.',
+    ],
+    async () => {
+      const { user } = show(<KeepConversations />);
+      const count = () => document.querySelector('output')?.textContent;
+      expect(count()).toBe('Conversations: 1, questions: 1');
+      await user.click(screen.getByRole('button', { name: 'Forget all questions' }));
+      expect(count()).toBe('Conversations: 0, questions: 0');
+    },
+  );
 });
-
-exempt(
-  'It makes the largest difference, and',
-  'An experience with language models, which are no part of the packages.',
-);

@@ -47,7 +47,7 @@ function Grid(props: Partial<DataGridProps>) {
   return <DataGrid rows={rows} columns={columns} {...props} />;
 }
 
-/** A slot that says where it is, and remembers what it got. */
+/** A slot component that marks its position and records its props. */
 function marker() {
   const got = jest.fn();
   const Marker = (props: object) => {
@@ -64,7 +64,7 @@ function marker() {
 
 type Api = Pick<GridApi, 'showPreferences' | 'showFilterPanel'>;
 
-/** The element around a slot of the grid, after what makes it show; null when it doesn't show. */
+/** Counts the elements of a slot, and finds their ancestors, after `open` has run. */
 async function placeOf(
   slot: string,
   props: Partial<DataGridPremiumProps> = {},
@@ -112,10 +112,10 @@ async function placeOf(
 describe('the parts', () => {
   proves(
     [
-      'The grid is made of parts, and each part that you may change is a **slot**.',
-      '`slotProps` sets props of a part, `slots` replaces it.',
-      'Here the checkbox stays as it is and gets other icons:',
-      'The stars of the first demo are set that way.',
+      'Every replaceable part of the grid is a **slot**.',
+      'Pass `slotProps` to set props of a part, or `slots` to render your own component instead.',
+      'This demo keeps the checkbox of the grid and passes other icons to it:',
+      'The first demo sets its icons in this way.',
     ],
     () => {
       const { unmount } = show(<StarCheckbox />);
@@ -134,12 +134,12 @@ describe('the parts', () => {
 
   proves(
     [
-      '| `toolbar` | Above the headers, with `showToolbar` | [Toolbar](/x/react-data-grid/components/toolbar/) |',
-      '| `columnHeaders` | All headers; better left alone | [Column header](/x/react-data-grid/column-header/) |',
-      '| `columnHeaderSortIcon`, `columnHeaderFilterIconButton` | The buttons in a header | [Sorting](/x/react-data-grid/sorting/), [filtering](/x/react-data-grid/filtering/customization/) |',
-      '| `headerFilterCell`, `headerFilterMenu` (Pro) | Filters below the headers | [Header filters](/x/react-data-grid/filtering/header-filters/) |',
-      '| `row`, `cell` | A row and a cell | below |',
-      '| `detailPanels` (Pro) | The panels of open rows | [Master-detail](/x/react-data-grid/master-detail/) |',
+      '| `toolbar` | The bar above the headers (`showToolbar`) | [Toolbar](/x/react-data-grid/components/toolbar/) |',
+      '| `columnHeaders` | The area of all column headers | [Column header](/x/react-data-grid/column-header/) |',
+      '| `columnHeaderSortIcon`, `columnHeaderFilterIconButton` | The buttons in a column header | [Sorting](/x/react-data-grid/sorting/), [filtering](/x/react-data-grid/filtering/customization/) |',
+      '| `headerFilterCell`, `headerFilterMenu` (Pro) | The filters below the column headers | [Header filters](/x/react-data-grid/filtering/header-filters/) |',
+      '| `row`, `cell` | A row and a cell | [Rows and cells](#listen-to-events-of-rows-and-cells) |',
+      '| `detailPanels` (Pro) | The detail panels of expanded rows | [Master-detail](/x/react-data-grid/master-detail/) |',
     ],
     async () => {
       expect((await placeOf('toolbar')).count).toBe(0);
@@ -166,10 +166,10 @@ describe('the parts', () => {
   proves(
     [
       '| `columnMenu` | The menu of a column | [Column menu](/x/react-data-grid/column-menu/) |',
-      '| `loadingOverlay`, `skeletonCell`, `noRowsOverlay`, and others | Instead of rows | [Overlays](/x/react-data-grid/overlays/) |',
-      '| `bottomContainer` | Below the rows, for pinned rows |',
-      '| `footer`, `footerRowCount`, `pagination` | Below the grid | [Pagination](/x/react-data-grid/pagination/) |',
-      '| `panel`, `columnsPanel`, `columnsManagement`, `filterPanel` | What opens over the grid | [Columns panel](/x/react-data-grid/components/columns-panel/), [filter panel](/x/react-data-grid/components/filter-panel/) |',
+      '| `loadingOverlay`, `noRowsOverlay`, and others | The overlays that cover the rows | [Overlays](/x/react-data-grid/overlays/) |',
+      '| `bottomContainer` | The container of rows pinned to the bottom | [Row pinning](/x/react-data-grid/row-pinning/) |',
+      '| `footer`, `footerRowCount`, `pagination` | The bar below the rows and its contents | [Footer](#change-the-footer), [pagination](/x/react-data-grid/pagination/) |',
+      '| `panel`, `columnsPanel`, `columnsManagement`, `filterPanel` | The panels for columns and filters | [Columns panel](/x/react-data-grid/components/columns-panel/), [filter panel](/x/react-data-grid/components/filter-panel/) |',
     ],
     async () => {
       const { Marker } = marker();
@@ -200,7 +200,7 @@ describe('the parts', () => {
   );
 
   proves(
-    '| `aiAssistantPanel` (Premium) | The assistant | [AI Assistant](/x/react-data-grid/ai-assistant/) |',
+    '| `aiAssistantPanel` (Premium) | The panel of the assistant | [AI Assistant](/x/react-data-grid/ai-assistant/) |',
     async () => {
       const open = (api: Api) => api.showPreferences('aiAssistant' as never);
       const on: Partial<DataGridPremiumProps> = {
@@ -213,7 +213,10 @@ describe('the parts', () => {
   );
 
   proves(
-    "`slotProps` has two entries that aren't slots: `root` for the outermost element and `main` for the one with the role `grid`.",
+    [
+      'To add attributes such as `data-testid`, use two more entries of `slotProps`.',
+      'The `root` entry reaches the outermost element, and the `main` entry reaches the element with `role="grid"`.',
+    ],
     async () => {
       const own: object = { root: { 'data-mine': 'root' }, main: { 'data-mine': 'main' } };
       show(<Grid slotProps={own} />);
@@ -231,10 +234,11 @@ describe('the parts', () => {
 describe('rows and cells', () => {
   proves(
     [
-      '`slotProps.row` and `slotProps.cell` reach the elements, and so the DOM events that have no prop of their own, such as a right click.',
-      'A row has its id in `data-id`, a cell its column in `data-field`.',
-      'The context-menu key and <kbd>Shift</kbd>+<kbd>F10</kbd> on a focused cell raise the same event.',
-      'For clicks, keys, and the pointer there are [events](/x/react-data-grid/events/) of the grid, such as `onRowClick`.',
+      'To handle a DOM event that has no prop, such as a right click, add a handler to `slotProps.row` or `slotProps.cell`.',
+      'This demo opens a context menu:',
+      'Read the id of the row from the `data-id` attribute of a row, and the field from the `data-field` attribute of a cell.',
+      'The context-menu key and <kbd>Shift</kbd>+<kbd>F10</kbd> on a focused cell fire the same event, so the menu works with the keyboard.',
+      'For clicks and key presses, the grid has props such as `onRowClick`.',
     ],
     async () => {
       const { user, unmount } = show(<RowContextMenu />);
@@ -253,7 +257,7 @@ describe('rows and cells', () => {
           }}
         />,
       );
-      // What the browser sends for these keys.
+      // Browsers fire this event for these keys.
       fireEvent.contextMenu(cellOf('tags', 0));
       expect(fields).toEqual(['tags']);
       await other.user.click(cellOf('tags', 0));
@@ -261,7 +265,7 @@ describe('rows and cells', () => {
     },
   );
 
-  proves('If you wrap it, pass all props on.', () => {
+  proves('If you wrap a row, pass all props to `GridRow`:', () => {
     const Row = (props: React.ComponentProps<typeof GridRow>) => <GridRow {...props} />;
     show(<Grid slots={{ row: Row as never }} />);
     expect(cellOf('name', 1)).toHaveTextContent('a');
@@ -271,8 +275,11 @@ describe('rows and cells', () => {
 describe('the footer', () => {
   proves(
     [
-      '`footerRowCount` shows the number of rows, `footer` the whole bar with the selection and the pages.',
-      'The first gets `rowCount` and `visibleRowCount`, and needs a grid without pages: `DataGridPro` or `DataGridPremium`, since the Community grid always has pages.',
+      'A component in the `footerRowCount` slot receives `rowCount` and `visibleRowCount`.',
+      'This demo also adds up the lengths of the rows that pass the filter:',
+      'The grid renders `footerRowCount` if pagination is off.',
+      'The Community grid always has pagination, so the slot requires `DataGridPro` or `DataGridPremium`.',
+      '| replace the number of rows | the `footerRowCount` slot |',
     ],
     () => {
       const { unmount } = show(<MetresCount />);
@@ -298,8 +305,12 @@ describe('the footer', () => {
   proves(
     [
       'To replace `footer`, start from `GridFooterContainer`.',
-      'Parts such as `ExportCsv` work in it too: see [usage](/x/react-data-grid/components/usage/).',
-      '`hideFooter`, `hideFooterRowCount`, `hideFooterSelectedRowCount`, and `hideFooterPagination` leave parts out without any component.',
+      'Buttons such as `ExportCsv` work inside the container, as [this demo](/x/react-data-grid/components/usage/#use-parts-outside-the-toolbar) shows.',
+      '| hide the footer | `hideFooter` |',
+      '| hide the number of selected rows | `hideFooterSelectedRowCount` |',
+      '| hide the number of rows | `hideFooterRowCount` |',
+      '| hide the pagination | `hideFooterPagination` |',
+      '| replace the whole footer | the `footer` slot |',
     ],
     async () => {
       const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -367,7 +378,7 @@ describe('base slots', () => {
     expect(await countIn(filtered)).toBe(0);
   });
 
-  proves('| `basePopper`, `baseTooltip` | What floats |', async () => {
+  proves('| `basePopper`, `baseTooltip` | Menus, panels, and tooltips |', async () => {
     expect((await placeOf('basePopper', {}, openFilter)).count).toBeGreaterThan(0);
     expect((await placeOf('baseTooltip', { showToolbar: true })).count).toBeGreaterThan(0);
   });
@@ -375,7 +386,7 @@ describe('base slots', () => {
   proves(
     [
       '| `basePagination` | Footer |',
-      '| `baseCircularProgress`, `baseLinearProgress`, `baseSkeleton` | Loading |',
+      '| `baseCircularProgress`, `baseLinearProgress`, `baseSkeleton` | Loading overlays |',
     ],
     async () => {
       const pages = await placeOf('basePagination', { pagination: true });
@@ -392,8 +403,9 @@ describe('base slots', () => {
 
   proves(
     [
-      '| `baseButton`, `baseIconButton`, `baseCheckbox`, `baseTextField`, `baseSelect`, `baseSelectOption` | Everywhere |',
-      '| `baseBadge`, `baseChip`, `baseSwitch` | Toolbar, headers, pivot panel, assistant |',
+      'Buttons, inputs, and menus of the grid are base slots.',
+      '| `baseButton`, `baseIconButton`, `baseCheckbox`, `baseTextField`, `baseSelect`, `baseSelectOption` | Throughout the grid |',
+      '| `baseBadge`, `baseChip`, `baseSwitch` | Toolbar, column headers, and pivot panel |',
     ],
     async () => {
       const toolbar = { showToolbar: true };
@@ -428,16 +440,18 @@ describe('base slots', () => {
         const place = await placeOf(slot, pivoting);
         expect([slot, place.inside('.MuiDataGrid-sidebar')]).toEqual([slot, true]);
       }
-      // Of tooltips around the marks.
+      // The tooltips around the markers log this error.
       expectConsole('error', /is not forwarding its props/);
     },
   );
 
   proves(
     [
-      "A replacement gets the props of `GridSlotProps['baseCheckbox']` and so on.",
-      'They are few, and not those of Material UI.',
-      'Take care of all of them: `ref` and `tabIndex` for the keyboard, the `htmlInput` object in `slotProps` for the name, `name` for the columns panel.',
+      'This demo renders native checkboxes:',
+      "A replacement receives the props of its type, such as `GridSlotProps['baseCheckbox']`, not the props of Material UI.",
+      '`ref` and `tabIndex`: the keyboard navigation of the grid.',
+      '`htmlInput` in `slotProps`: the accessible name.',
+      '`name`: the columns panel reads it to find the column.',
     ],
     async () => {
       const { user, unmount } = show(<NativeCheckbox />);
@@ -472,7 +486,7 @@ describe('base slots', () => {
   );
 
   proves(
-    '`slotProps` of each base slot takes `material`, an object with any props of the Material UI component behind it.',
+    'To change props of a Material UI component, pass them in the `material` object of `slotProps`.',
     () => {
       show(
         <Grid
@@ -487,7 +501,11 @@ describe('base slots', () => {
 
 describe('icons and types', () => {
   proves(
-    'Two belong to none: `loadIcon` turns while an input waits, and `menuItemCheckIcon` marks the current operator in the menu of a header filter (Pro).',
+    [
+      'Two icons belong to no such page:',
+      '`loadIcon` appears in a cell while the grid validates an edit.',
+      '`menuItemCheckIcon` marks the current operator in the menu of a header filter.',
+    ],
     async () => {
       const waiting: DataGridProps['columns'] = [
         {
@@ -521,9 +539,9 @@ describe('icons and types', () => {
 
   proves(
     [
-      'Icon slots take a component.',
-      'It gets `fontSize` and `className`, and sometimes `titleAccess`, the name of the icon.',
-      'Pass them on; the grid sizes and hides by them.',
+      'Pass a component for each icon slot.',
+      'The grid passes `fontSize` and `className`, and for some icons `titleAccess` with the accessible name.',
+      'Pass these props to your icon:',
     ],
     () => {
       const { unmount } = show(<IconSet />);
@@ -557,8 +575,9 @@ describe('icons and types', () => {
 
   proves(
     [
-      'The props of a slot can be extended by declaration, once for the whole app.',
-      'The interface is named after the slot: `FooterPropsOverrides`, `ToolbarPropsOverrides`, `RowPropsOverrides`, and so on.',
+      'To pass extra props to your slot component, extend the type of its props.',
+      'The interface is named after the slot, such as `FooterPropsOverrides`, `ToolbarPropsOverrides`, or `RowPropsOverrides`.',
+      'The extension applies to the whole app:',
     ],
     async () => {
       const module = (declaration: string) => `
@@ -584,8 +603,8 @@ describe('icons and types', () => {
 
   proves(
     [
-      'The grid writes a small style element for its CSS variables.',
-      'If your policy asks for a nonce, pass it in the `nonce` prop; the style cache of Emotion needs it as well.',
+      'The grid writes a `<style>` element for its CSS variables.',
+      'If your policy requires a nonce, pass the nonce to the grid with the `nonce` prop, and pass the same nonce to the style cache of Emotion.',
     ],
     () => {
       const { container } = show(<Grid nonce="abc" />);
@@ -599,7 +618,10 @@ describe('icons and types', () => {
   );
 
   proves(
-    "`experimentalFeatures` has one switch, `warnIfFocusStateIsNotSynced`, which warns in automated tests when a cell has focus that the grid doesn't know about.",
+    [
+      '`experimentalFeatures` has one option in this version, `warnIfFocusStateIsNotSynced`.',
+      "In automated tests, it warns you if a cell has focus that the grid doesn't know about.",
+    ],
     async () => {
       await expectCompiles(`import type { GridExperimentalFeatures } from '@mui/x-data-grid';
         export const only: { [Key in keyof GridExperimentalFeatures]: 1 } = {
@@ -609,7 +631,10 @@ describe('icons and types', () => {
   );
 
   proves(
-    'the checkbox must still say "Select row", and <kbd>Tab</kbd> must not stop at each cell.',
+    [
+      'For example, a checkbox in a row needs the name "Select row".',
+      '<kbd>Tab</kbd> must leave the grid instead of moving through its cells.',
+    ],
     async () => {
       const { user } = show(
         <>
@@ -628,11 +653,10 @@ describe('icons and types', () => {
 
 exempt(
   [
-    "This page is the map of the grid's slots.",
-    'After replacing a part, go through it with the keyboard and with a screen reader:',
-    'Replacing `row` or `cell` is rarely worth it:',
-    'a component of yours would have to do what `GridRow` does at each scroll.',
-    'If only one grid needs the value, a React context around it is less far-reaching.',
+    'Leave `columnHeaders` unchanged if you can.',
+    'A replacement has to support scrolling, pinned columns, and the keyboard.',
+    'After you replace a part, test it with the keyboard and a screen reader.',
+    'If a single grid needs the value, put a React context around the grid instead.',
   ],
   'Advice.',
 );

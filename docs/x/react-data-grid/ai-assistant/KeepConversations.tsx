@@ -30,6 +30,16 @@ const slots = { aiAssistantPanel: GridAiAssistantPanel };
 export default function KeepConversations() {
   const apiRef = useGridApiRef();
   const [conversations, setConversations] = React.useState(earlier);
+  const [pending, setPending] = React.useState(false);
+
+  const answer = async (prompt: string) => {
+    setPending(true);
+    try {
+      return await ask(prompt);
+    } finally {
+      setPending(false);
+    }
+  };
 
   const forget = () => {
     apiRef.current?.aiAssistant.setActiveConversationIndex(0);
@@ -39,7 +49,7 @@ export default function KeepConversations() {
   return (
     <Stack spacing={1} sx={{ height: 508, width: '100%' }}>
       <Button
-        disabled={conversations.length === 0}
+        disabled={pending || conversations.length === 0}
         onClick={forget}
         sx={{ alignSelf: 'flex-start' }}
       >
@@ -57,7 +67,7 @@ export default function KeepConversations() {
           aiAssistantSuggestions={suggestions}
           initialState={initialState}
           onAiAssistantConversationsChange={setConversations}
-          onPrompt={ask}
+          onPrompt={answer}
           hideFooter
         />
       </div>

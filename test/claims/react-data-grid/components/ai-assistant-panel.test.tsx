@@ -28,7 +28,7 @@ import {
   within,
 } from '../../harness';
 
-// jsdom scrolls nothing.
+// jsdom doesn't implement scrolling.
 beforeAll(() => {
   Element.prototype.scrollTo ??= () => {};
 });
@@ -46,13 +46,18 @@ const response: PromptResponse = {
   pivoting: { columns: [], rows: [], values: [] },
 };
 
-/** A conversation that has an answer. */
+/** A conversation with a response. */
 const conversations: DataGridPremiumProps['aiAssistantConversations'] = [
   {
     id: 'one',
     title: 'First',
     prompts: [
-      { value: 'All at once', createdAt: new Date(2026, 2, 16), variant: 'success', response },
+      {
+        value: 'Change everything',
+        createdAt: new Date(2026, 2, 16),
+        variant: 'success',
+        response,
+      },
     ],
   },
 ];
@@ -75,14 +80,20 @@ const BuiltIn = { aiAssistantPanel: GridAiAssistantPanel };
 const heading = () => screen.findByText('AI Assistant');
 
 describe('the button', () => {
-  proves('Of these parts only the button exists today, `AiAssistantPanelTrigger`.', () => {
-    expect(Object.keys(grid).filter((name) => name.startsWith('AiAssistantPanel'))).toEqual([
-      'AiAssistantPanelTrigger',
-    ]);
-  });
+  proves(
+    "In this version, `AiAssistantPanelTrigger` is a separate component, but you can't compose the panel from smaller parts such as its history.",
+    () => {
+      expect(Object.keys(grid).filter((name) => name.startsWith('AiAssistantPanel'))).toEqual([
+        'AiAssistantPanelTrigger',
+      ]);
+    },
+  );
 
   proves(
-    'The panel holds the questions of the [AI assistant](/x/react-data-grid/ai-assistant/), its answers and suggestions.',
+    [
+      'The panel of the [AI assistant](/x/react-data-grid/ai-assistant/) shows questions, answers, and suggestions.',
+      'The demos use a function that knows the two suggestions instead of a language model.',
+    ],
     async () => {
       const { user } = show(<TriggerInToolbar />);
       await act(async () => pause());
@@ -96,9 +107,9 @@ describe('the button', () => {
 
   proves(
     [
-      '`AiAssistantPanelTrigger` opens and closes the panel.',
-      'It renders `slots.baseButton`, and takes its props, such as `startIcon`.',
-      'Use it inside the grid, in `slots.toolbar`; the panel opens beside it.',
+      'It opens the panel next to the button, and closes the panel on the next click.',
+      'By default, the trigger renders the `baseButton` slot and accepts its props, such as `startIcon`.',
+      'In your own toolbar, render `AiAssistantPanelTrigger`.',
     ],
     async () => {
       const { places, slots } = watchPlaces();
@@ -122,8 +133,10 @@ describe('the button', () => {
 
   proves(
     [
-      'Two props of the grid are needed as well: `aiAssistant`, and a component in `slots.aiAssistantPanel`.',
-      'That slot is empty by default, and then the button opens nothing.',
+      'For the panel to open, set two props of the grid:',
+      'the `aiAssistant` prop',
+      'a component in `slots.aiAssistantPanel`, such as `GridAiAssistantPanel`.',
+      'The slot is empty by default, and without a component the button opens no panel.',
     ],
     async () => {
       const opens = async (props: Partial<DataGridPremiumProps>) => {
@@ -142,8 +155,9 @@ describe('the button', () => {
 
   proves(
     [
-      '`className` and `render` may be functions of the state, `{ open }`.',
-      'With `render`, pass on all props and the `ref`, so that the panel finds its place and `aria-expanded` stays right.',
+      'The `className` and `render` functions of the trigger receive `{ open }`.',
+      'If you set `render`, spread all props and apply the `ref`.',
+      "Otherwise the panel doesn't appear at the button, and `aria-expanded` is missing.",
     ],
     async () => {
       const { places, slots } = watchPlaces();
@@ -181,8 +195,9 @@ describe('the button', () => {
 
   proves(
     [
-      'The default toolbar has this button already, with the icon of `slots.aiAssistantIcon`.',
-      'To open the panel from elsewhere, call `showPreferences(GridPreferencePanelsValue.aiAssistant)` of the API object, and `hidePreferences()` to close it.',
+      'The default toolbar contains the button, with the icon of `slots.aiAssistantIcon`.',
+      'To open the panel from code, call methods of the [API object](/x/react-data-grid/api-object/):',
+      '`hidePreferences()` closes the panel.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
@@ -203,8 +218,9 @@ describe('the button', () => {
 describe('the built-in panel', () => {
   proves(
     [
-      '`GridAiAssistantPanel` takes no props.',
-      'You change its icons through slots, its words through `localeText` ([localization](/x/react-data-grid/localization/)), and its looks through CSS classes of `gridClasses` that begin with `aiAssistantPanel` and `prompt`.',
+      '`GridAiAssistantPanel` accepts no props.',
+      '**Text:** set keys of [`localeText`](/x/react-data-grid/localization/).',
+      '**Styles:** use the classes of `gridClasses` that begin with `aiAssistantPanel` and `prompt`.',
     ],
     async () => {
       await expectTypeError(
@@ -219,20 +235,21 @@ describe('the built-in panel', () => {
       });
       await user.click(buttonOf('Ask'));
       expect(await screen.findByText('Helper')).toHaveClass(gridClasses.aiAssistantPanelTitle);
-      expect(screen.getByText('All at once')).toHaveClass(gridClasses.promptText);
+      expect(screen.getByText('Change everything')).toHaveClass(gridClasses.promptText);
     },
   );
 
   proves(
     [
-      '| `aiAssistantPanelNewConversationIcon` | The button for a new conversation |',
-      '| `aiAssistantPanelHistoryIcon` | The menu of conversations |',
-      '| `aiAssistantPanelCloseIcon` | The button that closes |',
-      '| `promptIcon`, `promptRerunIcon` | A question, and the button that asks it again |',
-      '| `promptChangesToggleIcon` | The list of changes below a question |',
-      '| `promptSortAscIcon`, `promptSortDescIcon` | A change of the order |',
-      '| `promptFilterIcon`, `promptGroupIcon`, `promptAggregationIcon` | A filter, a group, an aggregation |',
-      '| `promptPivotIcon` | Pivoting |',
+      '| `aiAssistantPanelNewConversationIcon` | the button for a new conversation |',
+      '| `aiAssistantPanelHistoryIcon` | the menu of conversations |',
+      '| `aiAssistantPanelCloseIcon` | the close button |',
+      '| `promptIcon`, `promptRerunIcon` | a question, and the button that asks it again |',
+      '| `promptChangesToggleIcon` | the button that lists the changes below a question |',
+      '| `promptSortAscIcon`, `promptSortDescIcon` | a changed sort order |',
+      '| `promptFilterIcon`, `promptGroupIcon`, `promptAggregationIcon` | a filter, a group, an aggregation |',
+      '| `promptPivotIcon` | pivoting |',
+      '**Icons:** replace these slots, and the [icons of the prompt field](/x/react-data-grid/components/prompt-field/#change-the-appearance):',
     ],
     async () => {
       const names = [
@@ -263,7 +280,7 @@ describe('the built-in panel', () => {
       );
       expect(around('aiAssistantPanelHistoryIcon')).toHaveAttribute('aria-haspopup', 'true');
       expect(around('aiAssistantPanelCloseIcon')).toHaveAccessibleName('Close AI Assistant');
-      expect(around('promptIcon', '.MuiDataGrid-prompt')).toHaveTextContent('All at once');
+      expect(around('promptIcon', '.MuiDataGrid-prompt')).toHaveTextContent('Change everything');
       expect(around('promptRerunIcon')).toHaveAccessibleName('Run again');
       const toggle = around('promptChangesToggleIcon');
       expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -281,13 +298,14 @@ describe('the built-in panel', () => {
   );
 });
 
-describe('a panel of your own', () => {
+describe('a custom panel', () => {
   proves(
     [
-      'It gets no props.',
-      'The grid gives it a place to open and closes it when people click elsewhere; inside, you have the [prompt field](/x/react-data-grid/components/prompt-field/) and the API object.',
-      "It doesn't move focus into it, so focus a field when your panel appears; <kbd>Esc</kbd> closes the panel only from inside.",
-      'Suggestions are up to you: the `aiAssistantSuggestions` prop is read by the built-in panel only.',
+      'Your component receives no props, and the grid shows `aiAssistantSuggestions` in the built-in panel.',
+      'The grid positions the panel, and closes it when users click outside.',
+      '**Focus:** move the focus into your panel when it mounts.',
+      '<kbd>Esc</kbd> closes the panel if the focus is inside.',
+      'For another layout, pass your own component to `slots.aiAssistantPanel`.',
     ],
     async () => {
       const got: object[] = [];
@@ -334,7 +352,7 @@ describe('a panel of your own', () => {
     },
   );
 
-  proves('Suggestions are up to you', async () => {
+  proves('**Suggestions:** render them yourself.', async () => {
     const { user } = await showTrigger({
       slots: BuiltIn,
       aiAssistantSuggestions: [{ value: 'A suggestion' }],
@@ -345,9 +363,8 @@ describe('a panel of your own', () => {
 
   proves(
     [
-      '`useGridApiContext()` gives the API object, and `aiAssistant.processPrompt()` asks.',
-      'It resolves to what `onPrompt` rejects with, so reject with an `Error`.',
-      "What you build on `processPrompt()`, the conversation props and the prompt field is public API and doesn't depend on them.",
+      '**Questions:** call `aiAssistant.processPrompt()` of the API object.',
+      'The promise resolves to the reason with which `onPrompt` rejects, so reject with an `Error`.',
     ],
     async () => {
       const { user, unmount } = show(<OwnPanel />);
@@ -377,7 +394,7 @@ describe('a panel of your own', () => {
   );
 
   proves(
-    'Otherwise it starts anew at each render, and people lose what they have typed.',
+    'Otherwise React mounts a new panel on each render, and users lose the text that they have typed.',
     async () => {
       const Stable = () => <input aria-label="Mine" />;
       const textAfterRender = async (slot: () => () => React.ReactElement) => {
@@ -409,10 +426,6 @@ describe('a panel of your own', () => {
 });
 
 exempt(
-  [
-    'This page shows what you can do until the others come.',
-    "A screen reader doesn't notice a new filter.",
-    'Then a panel of your own can be put together from parts for the conversation, the suggestions and the history, instead of being written from scratch.',
-  ],
+  '**Screen readers:** add a close button, and announce what has changed in a `status` element.',
   'What is planned, and what screen readers do.',
 );

@@ -45,7 +45,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 const panel = () => document.querySelector<HTMLElement>('.MuiDataGrid-panel');
 const list = () => screen.findByRole('searchbox', { name: 'Search' });
 
-/** The names in the list, "Show/Hide All" among them. */
+/** The names in the list, including "Show/Hide All". */
 async function listed() {
   await list();
   return within(panel() ?? document.body)
@@ -55,10 +55,7 @@ async function listed() {
 
 describe('the button', () => {
   proves(
-    [
-      "Parts to compose the columns panel from, such as its list, its search field, and its buttons, don't exist yet.",
-      'What exists is `ColumnsPanelTrigger`, the button that opens it.',
-    ],
+    "In this version, `ColumnsPanelTrigger` is a separate component, but you can't compose the panel from smaller parts such as its list.",
     async () => {
       expect(Object.keys(grid).filter((name) => name.startsWith('ColumnsPanel'))).toEqual([
         'ColumnsPanelTrigger',
@@ -72,9 +69,10 @@ describe('the button', () => {
 
   proves(
     [
-      '`ColumnsPanelTrigger` works in any slot.',
-      '| The button elsewhere or in other looks | `ColumnsPanelTrigger` |',
-      'It opens the panel at its own place, closes it when clicked again, and tells `render` and `className` whether the panel is `open`.',
+      '`ColumnsPanelTrigger` works in each slot, for example in a [toolbar](/x/react-data-grid/components/toolbar/).',
+      '| move or restyle the button | [`ColumnsPanelTrigger`](#add-a-columns-button) |',
+      'A click opens the panel next to the button, and the next click closes the panel.',
+      'Its `render` and `className` functions receive `open`.',
     ],
     async () => {
       const { places, slots } = watchPlaces();
@@ -96,8 +94,10 @@ describe('the button', () => {
 
   proves(
     [
-      "Without `render` it's the text button of the grid, `baseButton`.",
-      'In the default toolbar, replace `slots.columnSelectorIcon` for another icon, or set `disableColumnSelector` to remove the button, and with it the entries in the column menu that hide and manage columns.',
+      'By default, the trigger renders the `baseButton` slot.',
+      'In the default toolbar, use `slots.columnSelectorIcon` to replace the icon.',
+      'To remove the button, set `disableColumnSelector`.',
+      'This prop also removes the items of the column menu that hide and manage columns.',
     ],
     async () => {
       const { unmount } = showParts(<ColumnsPanelTrigger />, {
@@ -126,8 +126,8 @@ describe('the button', () => {
 describe('the panel', () => {
   proves(
     [
-      '| Other options of the panel | `slotProps.columnsManagement` |',
-      '`slotProps.columnsManagement` sorts the list, leaves columns out, or removes the two buttons at the bottom.',
+      '| change options of the panel | [`slotProps.columnsManagement`](#configure-the-columns-panel) |',
+      'To sort the list, leave out columns, or remove the buttons at the bottom, set `slotProps.columnsManagement`:',
     ],
     async () => {
       const listWith = async (columnsManagement?: object) => {
@@ -156,8 +156,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'The frame is the slot `panel`, which the filter panel shares.',
-      '`slotProps.panel` takes a `className` for your styles.',
+      'The `panel` slot is the frame of the columns panel and the filter panel.',
+      'To style the frame, set `slotProps.panel.className`.',
     ],
     async () => {
       const { api, unmount } = showGrid({ slotProps: { panel: { className: 'mine' } } });
@@ -180,7 +180,10 @@ describe('the panel', () => {
   );
 
   proves(
-    "`slotProps.basePopper` takes the `placement`, for example `'bottom-start'`, but of the grid's menus too.",
+    [
+      "To move the panel, set `slotProps.basePopper.placement`, for example `'bottom-start'`.",
+      'The placement also applies to the menus of the grid.',
+    ],
     async () => {
       const placements = new Set<unknown>();
       const basePopper = ({ open, placement }: { open?: boolean; placement?: string }) => {
@@ -211,8 +214,9 @@ describe('the panel', () => {
 
   proves(
     [
-      '| Something above or below the list | `slots.columnsPanel` |',
-      'The presets below call `setColumnVisibilityModel()`; the list follows.',
+      '| add content above or below the list | [`slots.columnsPanel`](#add-controls-to-the-panel) |',
+      'To add buttons above or below the list, pass a component to `slots.columnsPanel` that renders `GridColumnsPanel` and your controls.',
+      'The presets in this demo call `setColumnVisibilityModel()`, and the checkboxes of the list change too.',
     ],
     async () => {
       const { user } = show(<PanelWithPresets />);
@@ -230,8 +234,9 @@ describe('the panel', () => {
 
   proves(
     [
-      'The trigger has `aria-haspopup`, and while the panel is open `aria-expanded` and `aria-controls`.',
-      'The panel takes focus, keeps <kbd>Tab</kbd> inside, and closes with <kbd>Esc</kbd>.',
+      'The trigger sets `aria-haspopup`.',
+      'While the panel is open, the trigger also sets `aria-expanded` and `aria-controls`.',
+      'The panel takes the focus, keeps <kbd>Tab</kbd> inside, and closes with <kbd>Esc</kbd>.',
     ],
     async () => {
       const { user } = showParts(
@@ -256,14 +261,16 @@ describe('the panel', () => {
   );
 });
 
-describe('a menu of your own', () => {
+describe('a custom menu', () => {
   proves(
     [
-      '| Another list | Your own menu, with the methods of the API object |',
-      'Selectors say which columns there are and which of them show, and `setColumnVisibility(field, visible)` changes one.',
-      "Leave out columns with `hideable: false`, as the grid's own panel locks them.",
-      '`disableColumnSelector` keeps people from meeting two different panels.',
-      "A menu of your own must do that too; Material UI's does.",
+      '| show your own list | [a menu that calls the API object](#replace-the-panel-with-your-own-menu) |',
+      'This demo reads the columns and their visibility with selectors, and calls `setColumnVisibility(field, visible)`:',
+      'Leave out columns with `hideable: false`.',
+      'The built-in panel disables their checkboxes.',
+      "Set `disableColumnSelector`, so that users don't find a second panel in the column menu.",
+      'Your own menu has to do the same.',
+      'The `Menu` of Material UI does this.',
     ],
     async () => {
       const { user, unmount } = show(<OwnColumnsMenu />);
@@ -294,9 +301,11 @@ describe('a menu of your own', () => {
 describe('from code', () => {
   proves(
     [
-      '| To open it from code | `showPreferences()` |',
-      "`showPreferences(GridPreferencePanelsValue.columns)` opens the panel and `hidePreferences()` closes whichever panel is open, of columns or filters: there's one at a time.",
-      'Without a trigger in the grid, it appears at the top of the grid.',
+      '| open the panel from a button on the page | [`showPreferences()`](#open-the-panel-from-code) |',
+      '`showPreferences(GridPreferencePanelsValue.columns)` opens the panel.',
+      'If the filter panel is open, the columns panel replaces it.',
+      '`hidePreferences()` closes the open panel.',
+      'If the grid has no trigger, the panel appears at the top of the grid.',
     ],
     async () => {
       const { places, slots } = watchPlaces();
@@ -317,8 +326,10 @@ describe('from code', () => {
 
   proves(
     [
-      '`onPreferencePanelOpen` and `onPreferencePanelClose` tell you when, and get `openedPanelValue`; the events are `preferencePanelOpen` and `preferencePanelClose`.',
-      'Going from one panel to the other reports the opening alone.',
+      'The callbacks `onPreferencePanelOpen` and `onPreferencePanelClose` receive the `openedPanelValue`.',
+      'They have the events `preferencePanelOpen` and `preferencePanelClose`.',
+      "If one panel replaces the other, the open callback fires and the close callback doesn't.",
+      'To open the panel from a button on your page, call methods of the [API object](/x/react-data-grid/api-object/):',
     ],
     async () => {
       const calls: unknown[] = [];
@@ -349,21 +360,19 @@ describe('from code', () => {
     },
   );
 
-  proves(
-    'To begin with an open panel, set `initialState.preferencePanel` to `{ open: true, openedPanelValue: GridPreferencePanelsValue.columns }`.',
-    async () => {
-      showGrid({
-        initialState: { preferencePanel: { open: true, openedPanelValue: columnsPanel } },
-      });
-      expect(await list()).toBeInTheDocument();
-    },
-  );
+  proves('To start with an open panel, set the initial state:', async () => {
+    showGrid({
+      initialState: { preferencePanel: { open: true, openedPanelValue: columnsPanel } },
+    });
+    expect(await list()).toBeInTheDocument();
+  });
 });
 
 exempt(
   [
-    'This page shows how to get along until then.',
-    'All options are under [column visibility](/x/react-data-grid/column-visibility/#let-users-choose-in-the-columns-panel).',
+    'If the grid has few columns, a menu is enough.',
+    '[Column visibility](/x/react-data-grid/column-visibility/#let-users-choose-in-the-columns-panel) lists all options.',
+    'Users show and hide columns in the columns panel of the grid.',
   ],
   'Says what is where.',
 );

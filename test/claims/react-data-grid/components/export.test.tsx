@@ -80,7 +80,8 @@ describe('the buttons', () => {
       '| `ExportCsv` | `exportDataAsCsv()` | [`GridCsvExportOptions`](/x/api/data-grid/grid-csv-export-options/) | Community |',
       '| `ExportPrint` | `exportDataAsPrint()` | [`GridPrintExportOptions`](/x/api/data-grid/grid-print-export-options/) | Community |',
       '| `ExportExcel` | `exportDataAsExcel()` | [`GridExcelExportOptions`](/x/api/data-grid/grid-excel-export-options/) | Premium |',
-      '`ExportExcel` comes with `@mui/x-data-grid-premium` and needs a [Premium licence](/x/introduction/licensing/#premium-plan).',
+      '`ExportExcel` is part of `@mui/x-data-grid-premium`.',
+      'The `options` prop of each button accepts the options of the method that the button calls:',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -118,10 +119,11 @@ describe('the buttons', () => {
 
   proves(
     [
-      'Without `render` you get the text button of the grid, the slot `baseButton`.',
-      "It isn't part of the toolbar's keyboard.",
-      '`render={<ToolbarButton />}` makes an icon button that is, and a `ToolbarButton` that renders a `Button`, as above, makes a text button that is.',
-      "If the default toolbar has all you need and only its download icon doesn't suit, replace `slots.exportIcon` and write no component.",
+      'By default, an export button renders the `baseButton` slot, and the arrow keys of the toolbar skip it.',
+      '| an icon button | `render={<ToolbarButton />}` |',
+      '| a text button | `render={<ToolbarButton render={<Button size="small" />} />}` |',
+      'To replace the download icon of the default toolbar, use `slots.exportIcon`.',
+      'Set `render` to make it a toolbar button:',
     ],
     async () => {
       const { unmount } = showParts(<ExportCsv />, { slots: { baseButton: mark('button') } });
@@ -155,28 +157,30 @@ describe('the buttons', () => {
 describe('a menu', () => {
   proves(
     [
-      'The menu below has two CSV entries with different options, and one for the printer.',
-      'The `ref` of the `ToolbarButton` is kept in state, since the menu needs the element while it renders.',
-      'The menu follows the usual pattern: the button has `aria-haspopup` and `aria-expanded`, the list takes its name from the button, and <kbd>Esc</kbd> closes it and returns focus.',
+      'This menu has two CSV entries with different options, and an entry for printing:',
+      'Keep the element of the button in state, because the menu needs the element as its anchor.',
+      'If you build a menu, set `aria-haspopup` and `aria-expanded` on its button, and name the list after the button, as the demo does.',
+      'Close the menu in `onClick` of an entry.',
+      'An icon button needs a name, for example from a tooltip.',
     ],
     async () => {
       const files = watchDownloads();
       const { user } = show(<ExportMenu />);
-      const button = buttonOf('Take the list with you');
+      const button = buttonOf('Export');
       expect(button).toHaveAttribute('aria-haspopup', 'menu');
       expect(button).toHaveAttribute('aria-expanded', 'false');
       await user.click(button);
-      expect(await screen.findByRole('menu', { name: 'Take the list with you' })).toBeVisible();
+      expect(await screen.findByRole('menu', { name: 'Export' })).toBeVisible();
       expect(button).toHaveAttribute('aria-expanded', 'true');
       expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-        'As a table (CSV)',
-        'Names only (CSV)',
-        'On paper',
+        'Download CSV',
+        'Download names only (CSV)',
+        'Print',
       ]);
       await user.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       expect(screen.queryByRole('menu')).toBeNull();
-      for (const name of ['As a table (CSV)', 'Names only (CSV)']) {
+      for (const name of ['Download CSV', 'Download names only (CSV)']) {
         await user.click(button);
         await user.click(await screen.findByRole('menuitem', { name }));
         await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -188,8 +192,8 @@ describe('a menu', () => {
 
   proves(
     [
-      "`onClick` of a part runs after the export has been started, so it's the place to close the menu, or to count downloads.",
-      "It can't stop the export; set `disabled` for that.",
+      "The grid calls `onClick` after the export has started, so `onClick` can't cancel the export.",
+      'To prevent an export, set `disabled`.',
     ],
     async () => {
       const files = watchDownloads();
@@ -219,9 +223,10 @@ describe('a menu', () => {
 describe('rows and columns', () => {
   proves(
     [
-      'An export takes the rows that pass the filter, and as soon as rows are selected, only the selected ones among them.',
-      '`getAllRowIds()` returns the rows in their original order, filtered out or not.',
-      'For the filtered rows in the order on the screen, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
+      'If rows are selected, the grid exports the selected rows that pass the filter.',
+      'Otherwise it exports all rows that pass the filter.',
+      '| all rows in their original order | `apiRef.current.getAllRowIds()` |',
+      '| the filtered rows in the current order | `gridFilteredSortedRowIdsSelector(apiRef)` |',
     ],
     async () => {
       const initialState: DataGridProps['initialState'] = {
@@ -262,19 +267,21 @@ describe('rows and columns', () => {
   proves('Export the selected rows or all rows', async () => {
     const files = watchDownloads();
     const { user } = show(<ExportSelection />);
-    expect(buttonOf('0 selected')).toBeDisabled();
+    expect(buttonOf('Download list')).toBeEnabled();
     await user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[1] as HTMLElement);
-    await user.click(buttonOf('1 selected'));
-    await user.click(buttonOf('All'));
-    expect(files.map(({ name }) => name)).toEqual(['order.csv', 'all-seeds.csv']);
+    await user.click(buttonOf('Download 1 selected'));
+    await user.click(buttonOf('Download all'));
+    expect(files.map(({ name }) => name)).toEqual(['seeds.csv', 'all-seeds.csv']);
     expect(await linesOf(files[0])).toHaveLength(2);
     expect(await linesOf(files[1])).toHaveLength(5);
   });
 
   proves(
     [
-      'The columns are the visible ones, and with `allColumns` the hidden ones too, except for those with `disableExport`.',
-      '`fields` names exactly the columns you want, in your order, except in print; it wins over `disableExport`.',
+      'The files contain the visible columns.',
+      '`allColumns: true` adds hidden columns, except columns with `disableExport`.',
+      '`fields` lists the columns for a CSV file in your order.',
+      'It also includes columns with `disableExport`.',
     ],
     async () => {
       const props: Partial<DataGridProps> = {
@@ -295,9 +302,9 @@ describe('rows and columns', () => {
 
 proves(
   [
-    'The library that writes the file, `exceljs`, is loaded with the first click, not with the page.',
-    "The click handler doesn't wait for the file.",
-    'For a progress indicator, call `exportDataAsExcel()` of the API object yourself: it returns a promise.',
+    "The grid loads the `exceljs` library after the first click, so the library doesn't slow down your page.",
+    '`onClick` is called before the file is ready.',
+    'To show progress, call `exportDataAsExcel()` yourself and wait for its promise:',
   ],
   async () => {
     const files = watchDownloads();
@@ -321,9 +328,8 @@ proves(
 
 exempt(
   [
-    'What the options do, and what ends up in the file, is the topic of [export](/x/react-data-grid/export/).',
-    'This page is about the buttons.',
-    "People don't expect either.",
+    'Render the export buttons as menu items.',
+    'Label the button accordingly, or choose the rows with `getRowsToExport`:',
   ],
-  'Says what is where, and what people expect.',
+  'Advice.',
 );

@@ -72,9 +72,9 @@ const valueField = () => screen.findByRole('textbox', { name: 'Value' });
 describe('the button', () => {
   proves(
     [
-      "Parts to compose the filter panel from, such as the form and its inputs, don't exist yet.",
-      'What exists is `FilterPanelTrigger`, the button that opens it.',
-      'The demo uses `DataGridPro` to have two filters at once; the trigger is part of the Community package.',
+      "In this version, you can't compose the panel from smaller parts such as its inputs.",
+      '`FilterPanelTrigger` is also part of the Community package.',
+      'The demo uses `DataGridPro` to apply two filters together.',
     ],
     async () => {
       expect(Object.keys(grid).filter((name) => name.startsWith('FilterPanel'))).toEqual([
@@ -93,9 +93,11 @@ describe('the button', () => {
 
   proves(
     [
-      '`FilterPanelTrigger` works in any slot.',
-      '`render` and `className` get its state: `open`, and `filterCount`, the number of filters that take effect.',
-      '| The button elsewhere or in other looks | `FilterPanelTrigger` |',
+      '`FilterPanelTrigger` works in each slot, for example in a [toolbar](/x/react-data-grid/components/toolbar/).',
+      'Its `render` and `className` functions receive two values:',
+      '`open`: whether the panel is open.',
+      '`filterCount`: the number of active filters, for example for a badge.',
+      '| move or restyle the button | [`FilterPanelTrigger`](#add-a-filter-button) |',
     ],
     async () => {
       const footer = () => (
@@ -112,7 +114,10 @@ describe('the button', () => {
   );
 
   proves(
-    "A filter that waits for its value doesn't count, nor does the quick filter; one that needs none, such as `isEmpty`, does.",
+    [
+      '`filterCount` ignores filters without a value and the quick filter.',
+      'Operators that need no value, such as `isEmpty`, are included.',
+    ],
     () => {
       const countOf = (filterModel: GridFilterModel) => {
         const { unmount } = showParts(
@@ -137,8 +142,9 @@ describe('the button', () => {
 
   proves(
     [
-      'In the default toolbar, replace `slots.openFilterButtonIcon` for another icon.',
-      '`disableColumnFilter` removes the button, the entry in the column menu and the icon in headers; a filter model from your code still filters.',
+      'To replace the icon of the default toolbar, use `slots.openFilterButtonIcon`.',
+      'To remove the button, the menu item, and the icons in the column headers, set `disableColumnFilter`.',
+      'A filter model from your code still applies.',
     ],
     async () => {
       const { user, unmount } = showGrid({
@@ -166,10 +172,11 @@ describe('the button', () => {
 describe('the form', () => {
   proves(
     [
-      '| Other options or inputs in the form | `slotProps.filterPanel` |',
-      '| `filterFormProps` | Props of each input, and which columns can be chosen |',
+      '| change options or inputs of the form | [`slotProps.filterPanel`](#configure-the-filter-form) |',
+      '| `filterFormProps` | Sets props of the inputs, and the columns in the list |',
       "| `columnsSort` | Sorts the list of columns: `'asc'` or `'desc'` |",
-      '| `sx` | Styles |',
+      '| `sx` | Adds styles |',
+      '`slotProps.filterPanel` accepts the props of [`GridFilterPanel`](/x/api/data-grid/grid-filter-panel/):',
     ],
     async () => {
       const columnsWith = async (
@@ -206,9 +213,9 @@ describe('the form', () => {
   proves(
     [
       '| `logicOperators` | Offers only "and" or only "or" (Pro) |',
-      '| `getColumnForNewFilter` | Picks the column of a new filter |',
+      '| `getColumnForNewFilter` | Chooses the column of a new filter |',
       '| `disableAddFilterButton`, `disableRemoveAllButton` | Removes the buttons at the bottom (Pro) |',
-      'Icons of the form are the slots `filterPanelDeleteIcon`, `filterPanelAddIcon`, and `filterPanelRemoveAllIcon`.',
+      'To replace the icons of the form, use the slots `filterPanelDeleteIcon`, `filterPanelAddIcon`, and `filterPanelRemoveAllIcon`.',
     ],
     async () => {
       const footer = () =>
@@ -259,13 +266,13 @@ describe('the form', () => {
   );
 });
 
-describe('a form of your own', () => {
+describe('a custom form', () => {
   proves(
     [
-      '| Another form in the same place | `slots.filterPanel` |',
-      'A component in `slots.filterPanel` fills the panel instead.',
-      'The grid still places it, opens and closes it, and keeps <kbd>Tab</kbd> inside.',
-      "The trigger's `filterCount` and the icon in the header follow.",
+      '| show your own form in the panel | [`slots.filterPanel`](#build-a-custom-filter-form) |',
+      'Pass your form to `slots.filterPanel`.',
+      'The grid still positions the panel, opens and closes it, and keeps <kbd>Tab</kbd> inside the panel.',
+      'The count and the icons in the column headers are updated.',
     ],
     async () => {
       const { user } = show(<OwnFilterForm />);
@@ -291,8 +298,10 @@ describe('a form of your own', () => {
 
   proves(
     [
-      "It doesn't move focus there: let your form take it when it appears, as the demo does, since <kbd>Esc</kbd> closes the panel only from inside.",
-      "The grid's form takes focus; the panel keeps <kbd>Tab</kbd> inside, and closes with <kbd>Esc</kbd>.",
+      '**Focus:** move the focus into your form when it mounts.',
+      '<kbd>Esc</kbd> closes the panel if the focus is inside.',
+      'The built-in form takes the focus when it opens.',
+      'The panel keeps <kbd>Tab</kbd> inside and closes with <kbd>Esc</kbd>.',
     ],
     async () => {
       const { user, unmount } = showGrid({ showToolbar: true });
@@ -322,8 +331,10 @@ describe('a form of your own', () => {
 
   proves(
     [
-      'The slot gets no props that you need: read the model with `gridFilterModelSelector`, and write it with `setFilterModel()`, or `upsertFilterItem()` to leave other filters alone.',
-      '| Filters that are always visible | Your own controls, with `setFilterModel()` |',
+      '**Filter model:** the slot receives no props.',
+      'Read the model with `gridFilterModelSelector`.',
+      'Call `setFilterModel()` to replace the filters.',
+      'In Pro, call `upsertFilterItem()` to keep other filters.',
     ],
     async () => {
       const got: object[] = [];
@@ -356,8 +367,8 @@ describe('a form of your own', () => {
 
   proves(
     [
-      'The column menu opens the same panel, whatever the column, and in the Community grid drops the filter of another column.',
-      "Set `disableColumnMenu`, as the demo does, or `filterable: false` on the columns that your form doesn't know.",
+      '**Column menu:** its filter item also opens your form, and in the Community grid it removes the filter of another column.',
+      "Set `disableColumnMenu`, or set `filterable: false` on columns that your form doesn't filter.",
     ],
     async () => {
       const slots = { filterPanel: mark('mine') };
@@ -382,10 +393,11 @@ describe('a form of your own', () => {
 describe('from code', () => {
   proves(
     [
-      '| To open it from code | `showFilterPanel()` |',
-      '`showFilterPanel(field)` opens the panel and, if you name a column, begins a filter for it, unless it has one.',
-      'In the Community grid that filter takes the place of the one before.',
-      '`hideFilterPanel()` closes it.',
+      '| open the panel from a button on the page | [`showFilterPanel()`](#open-the-panel-from-code) |',
+      '| `showFilterPanel()` | Opens the panel |',
+      '| `showFilterPanel(field)` | Opens the panel and adds a filter for the column, unless the column has a filter |',
+      '| `hideFilterPanel()` | Closes the panel |',
+      'In the Community grid, the filter that `showFilterPanel(field)` adds replaces an existing filter.',
     ],
     async () => {
       const { api, items, unmount } = showGrid({ initialState: filteredBy(isA) });
@@ -415,7 +427,7 @@ describe('from code', () => {
     },
   );
 
-  proves('Without a trigger in the grid, the panel appears at the top of the grid.', async () => {
+  proves('If the grid has no trigger, the panel appears at the top of the grid.', async () => {
     const { places, slots } = watchPlaces();
     const { api, unmount } = showGrid({ slots });
     act(() => api().showFilterPanel());
@@ -431,7 +443,7 @@ describe('from code', () => {
   });
 
   proves(
-    'The panel is one with that of the columns: `onPreferencePanelOpen` and `onPreferencePanelClose` report both, as told under [columns panel](/x/react-data-grid/components/columns-panel/).',
+    'The callbacks `onPreferencePanelOpen` and `onPreferencePanelClose` fire for this panel and for the [columns panel](/x/react-data-grid/components/columns-panel/#open-the-panel-from-code).',
     async () => {
       const calls: unknown[] = [];
       const note = (name: string) => (params: { openedPanelValue?: string }) => {
@@ -454,19 +466,26 @@ describe('from code', () => {
     },
   );
 
-  proves('Open the panel from code', async () => {
-    const { user } = show(<FilterFromCode />);
-    await user.click(buttonOf('How far?'));
-    expect(await screen.findByRole('combobox', { name: 'Columns' })).toHaveTextContent('km');
-    await user.click(buttonOf('How hard?'));
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Columns' })).toHaveTextContent('Level'),
-    );
-  });
+  proves(
+    'To open the panel from a button on your page, call methods of the [API object](/x/react-data-grid/api-object/):',
+    async () => {
+      const { user } = show(<FilterFromCode />);
+      await user.click(buttonOf('How far?'));
+      expect(await screen.findByRole('combobox', { name: 'Columns' })).toHaveTextContent('km');
+      await user.click(buttonOf('How hard?'));
+      await waitFor(() =>
+        expect(screen.getByRole('combobox', { name: 'Columns' })).toHaveTextContent('Level'),
+      );
+    },
+  );
 });
 
 proves(
-  'The tooltip names the button; if the count matters, put it into the name: `aria-label="Filters, 2 active"`.',
+  [
+    'Screen readers need a name for the button, for example from a tooltip.',
+    "If a tooltip names the button, the name doesn't include the badge.",
+    'If the number of filters matters, put it into the name:',
+  ],
   () => {
     const { unmount } = show(<FilterButton />);
     expect(buttonOf('Filter the walks')).toBeInTheDocument();
@@ -480,4 +499,10 @@ proves(
   },
 );
 
-exempt('This page shows how to get along until then.', 'Advice.');
+exempt(
+  [
+    'Users build filters in the filter panel of the grid.',
+    'If users filter by one or two columns, a short form is quicker than a choice of column, operator, and value.',
+  ],
+  'Advice.',
+);

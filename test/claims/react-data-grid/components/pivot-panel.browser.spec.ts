@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../../browser';
 
 proves(
-  ["The panel takes part of the grid's width, next to the rows.", 'People can drag fields'],
+  ['The sidebar takes part of the width of the grid.', 'Users drag fields with the mouse.'],
   async (page) => {
     await page.setViewportSize({ width: 1000, height: 600 });
     await openScene(page, 'SidebarFromCode');

@@ -35,7 +35,7 @@ const byName: GridPivotModel = {
 
 const settle = () => act(() => pause(30));
 
-/** A grid with its API, and with an open panel if `open` says so. */
+/** Shows a grid and returns its API. If `open` is true, the panel is open. */
 async function showGrid(props: Partial<DataGridPremiumProps> = {}, open = false) {
   const { apiRef, api } = createApiRef<GridApiPremium>();
   const shown = show(
@@ -71,10 +71,7 @@ function fieldOf(name: string): HTMLElement {
 
 describe('the button', () => {
   proves(
-    [
-      "Parts to compose the pivot panel from, such as its sections, its list of fields, and its search, don't exist yet.",
-      'What exists is `PivotPanelTrigger`, the button that opens it.',
-    ],
+    "In this version, `PivotPanelTrigger` is a separate component, but you can't compose the panel from smaller parts such as its list of fields.",
     async () => {
       expect(Object.keys(grid).filter((name) => name.startsWith('PivotPanel'))).toEqual([
         'PivotPanelTrigger',
@@ -91,11 +88,15 @@ describe('the button', () => {
 
   proves(
     [
-      '| The button elsewhere or in other looks | `PivotPanelTrigger` |',
-      '`PivotPanelTrigger` works in any slot.',
-      '`render` and `className` get its state: `open`, whether the panel shows, and `active`, whether the grid pivots.',
-      'The trigger has `aria-haspopup`, and `aria-expanded` while the panel is open.',
-      "Opening doesn't move focus into the panel.",
+      '| move or restyle the button | [`PivotPanelTrigger`](#add-a-pivot-button) |',
+      '`PivotPanelTrigger` works in each slot, for example in a [toolbar](/x/react-data-grid/components/toolbar/).',
+      'Its `render` and `className` functions receive two values:',
+      '`open`: whether the panel is open.',
+      '`active`: whether the grid shows the pivot table.',
+      'Users turn pivoting on with a switch in the panel.',
+      'The trigger sets `aria-haspopup`.',
+      'While the panel is open, the trigger also sets `aria-expanded`.',
+      'When the panel opens, the focus stays on the trigger.',
     ],
     async () => {
       const footer = () => (
@@ -121,7 +122,10 @@ describe('the button', () => {
   );
 
   proves(
-    'In the default toolbar of `DataGridPremium`, replace `slots.pivotIcon` for another icon, or set `disablePivoting` to remove the button together with the feature.',
+    [
+      'In the default toolbar of `DataGridPremium`, use `slots.pivotIcon` to replace the icon.',
+      'To remove the button and turn off pivoting, set `disablePivoting`.',
+    ],
     async () => {
       const { user, unmount } = await showGrid({
         showToolbar: true,
@@ -147,12 +151,14 @@ describe('the button', () => {
   );
 });
 
-describe('controls of your own', () => {
+describe('custom controls', () => {
   proves(
     [
-      '| Another way to choose fields | Your own controls, with `pivotModel` |',
-      'Without `onPivotModelChange`, the model is yours alone, and a panel would change nothing.',
-      'From code without state, call `setPivotModel()` and `setPivotActive()`.',
+      '| offer a few fixed tables | [your own controls with `pivotModel`](#control-pivoting-yourself) |',
+      'Keep `pivotModel` and `pivotActive` in state:',
+      'To let users change the model in the panel too, store the value of `onPivotModelChange`.',
+      'Otherwise changes in the panel have no effect.',
+      "If you don't need the state, call `setPivotModel()` and `setPivotActive()` of the [API object](/x/react-data-grid/api-object/).",
     ],
     async () => {
       const { user, unmount } = show(<PivotPresets />);
@@ -191,11 +197,12 @@ describe('controls of your own', () => {
 describe('from code', () => {
   proves(
     [
-      '| To open it from code | `showSidebar()` |',
-      'The panel stands in a sidebar of the grid.',
-      '`showSidebar(GridSidebarValue.Pivot)` opens it, and `hideSidebar()` closes it.',
-      '`onSidebarOpen` and `onSidebarClose` report both, whoever caused it; the events are `sidebarOpen` and `sidebarClose`.',
-      'To begin with an open panel, set `initialState.sidebar` to `{ open: true, value: GridSidebarValue.Pivot }`.',
+      '| open the panel from a button on the page | [`showSidebar()`](#open-the-panel-from-code) |',
+      'The panel opens in a sidebar of the grid.',
+      '`showSidebar(GridSidebarValue.Pivot)` opens the panel, and `hideSidebar()` closes it:',
+      'The callbacks `onSidebarOpen` and `onSidebarClose` fire when your code or a user opens or closes the panel.',
+      'They have the events `sidebarOpen` and `sidebarClose`.',
+      'To start with an open panel, set the initial state:',
     ],
     async () => {
       const calls: unknown[] = [];
@@ -242,8 +249,8 @@ describe('from code', () => {
 
   proves(
     [
-      'The props `pivotPanelOpen` and `onPivotPanelOpenChange` (event `pivotPanelOpenChange`) and the method `setPivotPanelOpen()` still work.',
-      'They are deprecated in favour of the sidebar.',
+      'The `pivotPanelOpen` and `onPivotPanelOpenChange` props, the `pivotPanelOpenChange` event, and the `setPivotPanelOpen()` method still work.',
+      'They are deprecated.',
     ],
     async () => {
       const onPivotPanelOpenChange = jest.fn();
@@ -264,12 +271,12 @@ describe('from code', () => {
 describe('inside the panel', () => {
   proves(
     [
-      '| Other icons in the panel | the icon slots below |',
-      '| `sidebarCloseIcon` | Closes the panel |',
-      '| `pivotSearchIcon`, `pivotSearchClearIcon` | Search for fields |',
-      '| `collapsibleIcon` | Folds a section |',
-      '| `pivotMenuAddIcon`, `pivotMenuRemoveIcon`, `pivotMenuCheckIcon` | Menu of a field |',
-      '| `pivotMenuMoveUpIcon`, `pivotMenuMoveDownIcon`, `pivotMenuMoveToTopIcon`, `pivotMenuMoveToBottomIcon` | Order of fields in that menu |',
+      '| replace icons of the panel | [icon slots](#change-the-icons-of-the-panel) |',
+      '| `sidebarCloseIcon` | the close button |',
+      '| `pivotSearchIcon`, `pivotSearchClearIcon` | the search for fields |',
+      '| `collapsibleIcon` | sections that can be folded |',
+      '| `pivotMenuAddIcon`, `pivotMenuRemoveIcon`, `pivotMenuCheckIcon` | the menu of a field |',
+      '| `pivotMenuMoveUpIcon`, `pivotMenuMoveDownIcon`, `pivotMenuMoveToTopIcon`, `pivotMenuMoveToBottomIcon` | the menu items that reorder |',
     ],
     async () => {
       const names = [
@@ -328,7 +335,7 @@ describe('inside the panel', () => {
   );
 
   proves(
-    'The texts of the panel are part of [`localeText`](/x/react-data-grid/localization/), with keys that begin with `pivot`.',
+    'To change the text of the panel, set the keys of [`localeText`](/x/react-data-grid/localization/) that begin with `pivot`.',
     async () => {
       await showGrid({ localeText: { pivotToggleLabel: 'Turn', pivotRows: 'Lines' } }, true);
       expect(inPanel().getByRole('switch', { name: 'Turn' })).toBeInTheDocument();
@@ -336,28 +343,25 @@ describe('inside the panel', () => {
     },
   );
 
-  proves(
-    'People can drag fields, or use the menu of each field, which does the same by keyboard.',
-    async () => {
-      const { user, api } = await showGrid(
-        { initialState: { pivoting: { model: { rows: [], columns: [], values: [] } } } },
-        true,
-      );
-      act(() => api().showSidebar(GridSidebarValue.Pivot));
-      act(() => within(fieldOf('Name')).getByRole('button', { name: 'Field options' }).focus());
-      await user.keyboard('{Enter}');
-      const first = await screen.findByRole('menuitem', { name: 'Add to Rows' });
-      await waitFor(() => expect(first).toHaveFocus());
-      await user.keyboard('{ArrowDown}{Enter}');
-      await settle();
-      expect(api().state.pivoting.model.columns).toEqual([
-        expect.objectContaining({ field: 'name' }),
-      ]);
-    },
-  );
+  proves('With the keyboard, they use the menu of each field to move the field.', async () => {
+    const { user, api } = await showGrid(
+      { initialState: { pivoting: { model: { rows: [], columns: [], values: [] } } } },
+      true,
+    );
+    act(() => api().showSidebar(GridSidebarValue.Pivot));
+    act(() => within(fieldOf('Name')).getByRole('button', { name: 'Field options' }).focus());
+    await user.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Add to Rows' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await settle();
+    expect(api().state.pivoting.model.columns).toEqual([
+      expect.objectContaining({ field: 'name' }),
+    ]);
+  });
 });
 
-proves('The button elsewhere or in other looks', async () => {
+proves('Place your own button that opens the panel', async () => {
   const { user } = await showPremiumParts(
     <PivotPanelTrigger render={<ToolbarButton />}>Pivot</PivotPanelTrigger>,
   );
@@ -368,8 +372,9 @@ proves('The button elsewhere or in other looks', async () => {
 
 exempt(
   [
-    'This page shows how to get along until then.',
-    'The model is explained under [pivoting](/x/react-data-grid/pivoting/).',
+    'Users arrange the fields of a pivot table in the pivot panel.',
+    '[Pivoting](/x/react-data-grid/pivoting/) explains the model behind the panel.',
+    'On phones, little space remains for the rows, so use your own controls there.',
   ],
   'Says what is where.',
 );

@@ -2,8 +2,8 @@ import { proves, expect, expectConsole, openScene } from '../../browser';
 
 proves(
   [
-    '`lang` on `PromptField` is the language to listen for, such as `pt-BR`.',
-    'Pass it always: without it, the browser is asked for a language called "undefined".',
+    'If you don\'t set `lang`, the browser is asked for a language called "undefined".',
+    'Set `lang` on `PromptField` to the language of the user, such as `pt-BR`.',
   ],
   async (page) => {
     await page.addInitScript(() => {
@@ -22,7 +22,7 @@ proves(
   },
 );
 
-proves("Don't let `onSubmit` reject: the field would stay disabled.", async (page) => {
+proves('If `onSubmit` rejects, the field stays disabled.', async (page) => {
   await openScene(page, 'Fields');
   const record = page.getByRole('button', { name: 'Speak' });
   await expect(record).toBeEnabled();

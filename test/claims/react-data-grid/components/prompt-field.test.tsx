@@ -25,7 +25,7 @@ import {
   waitFor,
 } from '../../harness';
 
-/** Stands in for the speech recognition of a browser. The packages look for it when they are loaded. */
+/** Mocks the speech recognition of a browser. The packages read it when they are loaded. */
 class MockSpeech {
   static latest: MockSpeech | undefined;
   lang = '';
@@ -38,7 +38,7 @@ class MockSpeech {
   constructor() {
     MockSpeech.latest = this;
   }
-  /** Understands words. */
+  /** Reports recognized words. */
   say(transcript: string, isFinal: boolean) {
     const results = [Object.assign([{ transcript }], { isFinal })];
     act(() => this.onresult?.({ resultIndex: 0, results }));
@@ -66,7 +66,7 @@ beforeEach(() => {
   mockSpeech.isThere = true;
 });
 
-/** A field of all parts, and what was submitted with it. */
+/** Shows a field with all parts and records what it submits. */
 async function showField({
   children,
   ...props
@@ -98,8 +98,10 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ask' 
 describe('the parts', () => {
   proves(
     [
-      'The prompt field is the input of the [AI assistant](/x/react-data-grid/ai-assistant/), in parts that you put together yourself.',
-      'It needs [Premium](/x/introduction/licensing/#premium-plan).',
+      'The prompt field is the input of the [AI assistant](/x/react-data-grid/ai-assistant/).',
+      'The prompt field requires [Premium](/x/introduction/licensing/#premium-plan).',
+      'Use its parts to let users ask questions in the toolbar instead of a panel.',
+      'The demo shows an error for other questions.',
     ],
     async () => {
       const { user } = show(<PromptInToolbar />);
@@ -118,10 +120,10 @@ describe('the parts', () => {
 
   proves(
     [
-      '| `PromptField` | Holds the text and the state, and calls `onSubmit`. Required around the others | A `div` |',
-      '| `PromptFieldControl` | The input. <kbd>Enter</kbd> submits | `slots.baseTextField` |',
-      "| `PromptFieldSend` | The button that submits. Disabled while there's no text, during a recording and until the answer is there | `slots.baseIconButton` |",
-      '| `PromptFieldRecord` | The button that turns speech into text | `slots.baseIconButton` |',
+      '| `PromptField` | Stores the text and calls `onSubmit`. The other parts require it | a `div` |',
+      '| `PromptFieldControl` | Shows the text field. <kbd>Enter</kbd> submits the text | `slots.baseTextField` |',
+      '| `PromptFieldSend` | Submits the text. The button is disabled without text, during a recording, and during a request | `slots.baseIconButton` |',
+      '| `PromptFieldRecord` | Converts speech to text | `slots.baseIconButton` |',
     ],
     async () => {
       const { unmount } = await showPremiumParts(
@@ -157,7 +159,7 @@ describe('the parts', () => {
     },
   );
 
-  proves('Outside of it they throw.', async () => {
+  proves('Outside the grid, they throw an error.', async () => {
     for (const Part of [PromptFieldControl, PromptFieldSend, PromptFieldRecord]) {
       expect(() =>
         show(
@@ -171,9 +173,10 @@ describe('the parts', () => {
 
   proves(
     [
-      '`onSubmit` decides what happens with the text.',
-      'The field empties itself at once, and stays disabled until the promise that `onSubmit` returns settles.',
-      'The input itself can be typed into during a request, and <kbd>Enter</kbd> then asks again.',
+      'Send the text from `onSubmit` to `apiRef.current.aiAssistant.processPrompt()`.',
+      'When a user submits, the field is emptied.',
+      'Until the promise of `onSubmit` settles, the `disabled` state is `true` and the buttons are disabled.',
+      'The text field still accepts <kbd>Enter</kbd>, so ignore a second question while a request is pending, as the demo does.',
     ],
     async () => {
       const { user, prompts, answer } = await showField({
@@ -193,7 +196,10 @@ describe('the parts', () => {
   );
 
   proves(
-    "`processPrompt()` never rejects, but returns the error; show it, since people can't see it anywhere else without the panel.",
+    [
+      '`processPrompt()` resolves with an error instead of rejecting.',
+      'Without the panel, no other place shows this error, so show the error yourself.',
+    ],
     async () => {
       const results: unknown[] = [];
       function Ask() {
@@ -223,10 +229,11 @@ describe('speech', () => {
   proves(
     [
       '`PromptFieldRecord` uses the speech recognition of the browser.',
-      'A second of silence ends the recording and submits what was understood.',
-      'A recording without a word submits an empty text, and so does one that failed, after `onRecordError`.',
-      "After an earlier recording it's the text of that one once more.",
-      '`onRecordError` gets the message of the browser, which may be empty.',
+      'After one second of silence, the recording ends and the recognized text is submitted.',
+      'If a recording contains no word or fails, the field submits an empty text.',
+      'After an earlier recording, it submits the text of that recording again.',
+      'The message of the browser can be empty.',
+      'Show errors with `onRecordError`, for example if a user refuses access to the microphone.',
     ],
     async () => {
       const onRecordError = jest.fn();
@@ -261,7 +268,7 @@ describe('speech', () => {
     },
   );
 
-  proves("It's read once, when the button appears.", async () => {
+  proves('The button reads `lang` when it mounts and ignores later changes.', async () => {
     function Mine() {
       const [lang, setLang] = useState('pt-BR');
       return (
@@ -280,7 +287,7 @@ describe('speech', () => {
     expect(speech().lang).toBe('pt-BR');
   });
 
-  proves('Check for it, as `submit` does here.', async () => {
+  proves('Ignore empty text in `onSubmit`, as the demo does.', async () => {
     const { user } = show(<VoicePrompt />);
     await act(async () => pause());
     await user.click(buttonOf('Record a question'));
@@ -289,22 +296,25 @@ describe('speech', () => {
     expect(screen.getByText('not-allowed')).toBeInTheDocument();
   });
 
-  proves('Where the browser knows no speech recognition, the button does nothing.', async () => {
-    mockSpeech.isThere = false;
-    const { user, prompts } = await showField();
-    await user.click(buttonOf('Record'));
-    expect(MockSpeech.latest).toBeUndefined();
-    expect(prompts()).toEqual([]);
-    expect(buttonOf('Record')).toBeEnabled();
-  });
+  proves(
+    "If the browser doesn't support speech recognition, the button does nothing.",
+    async () => {
+      mockSpeech.isThere = false;
+      const { user, prompts } = await showField();
+      await user.click(buttonOf('Record'));
+      expect(MockSpeech.latest).toBeUndefined();
+      expect(prompts()).toEqual([]);
+      expect(buttonOf('Record')).toBeEnabled();
+    },
+  );
 });
 
-describe('looks', () => {
+describe('appearance', () => {
   proves(
     [
-      'Each part has `className` and `render`.',
-      'Both may be functions of the state, `{ value, recording, disabled }`.',
-      'The demo above uses `render` to draw another icon and name during a recording.',
+      'Each part has the `render` prop and accepts a function as `className`.',
+      'Both functions receive the state `{ value, recording, disabled }`.',
+      'The demo above uses `render` to change the icon and the name of the button during a recording.',
     ],
     async () => {
       const states: object[] = [];
@@ -343,7 +353,7 @@ describe('looks', () => {
   );
 });
 
-proves('`onSubmit` can do anything with the text.', async () => {
+proves('`onSubmit` can pass the text to any function.', async () => {
   const { user } = show(<WithoutAssistant />);
   await act(async () => pause());
   await user.type(screen.getByRole('textbox'), 'tunisian 20{Enter}');
@@ -352,8 +362,12 @@ proves('`onSubmit` can do anything with the text.', async () => {
 
 proves(
   [
-    "The panel of the assistant has a field of its own, whose icons are slots: `promptSendIcon`, `promptSpeechRecognitionIcon`, and `promptSpeechRecognitionOffIcon` where speech isn't supported.",
-    'The `promptIcon` slot stands beside each question in the panel, and `promptRerunIcon` on the button that asks it again.',
+    'The panel of the assistant contains its own prompt field.',
+    '| `promptSendIcon` | The send button |',
+    '| `promptSpeechRecognitionIcon` | The record button |',
+    "| `promptSpeechRecognitionOffIcon` | The record button, if the browser doesn't support speech |",
+    '| `promptIcon` | The icon next to a question |',
+    '| `promptRerunIcon` | The button that asks a question again |',
   ],
   async () => {
     Element.prototype.scrollTo ??= () => {};

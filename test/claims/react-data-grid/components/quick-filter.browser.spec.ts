@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../../browser';
 
 proves(
-  'then too the trigger gets focus, and not what people clicked or tabbed to.',
+  'If a user clicks or tabs from an empty, expanded field to another element, the field collapses and the focus moves to the trigger instead of this element.',
   async (page) => {
     await openScene(page, 'Collapsible');
     const trigger = page.getByRole('button', { name: 'Search' });

@@ -33,7 +33,7 @@ const searching = (...quickFilterValues: readonly string[]): DataGridProps['init
   filter: { filterModel: { items: [], quickFilterValues: [...quickFilterValues] } },
 });
 
-/** A field that takes what the page asks for. */
+/** A field that applies the props that the page lists. */
 const control = (
   <QuickFilterControl
     render={({ ref, value, onChange, onKeyDown, slotProps }) => (
@@ -49,7 +49,7 @@ const control = (
   />
 );
 
-/** A search that folds away, with a trigger that tells whether it's open. */
+/** A collapsible search field. Its trigger shows whether the field is expanded. */
 function Search({ children, ...props }: Partial<QuickFilterProps> & { children?: ReactNode }) {
   return (
     <QuickFilter {...props}>
@@ -64,7 +64,7 @@ function Search({ children, ...props }: Partial<QuickFilterProps> & { children?:
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const isOpen = () => buttonOf('Open').getAttribute('aria-expanded') === 'true';
 
-/** Types at once, and gives what a stopped clock shows after a time. */
+/** Types a text, and returns a function that reads the rows after some milliseconds. */
 function typeAt(text: string): (ms: number) => readonly string[] {
   jest.useFakeTimers();
   fireEvent.change(field(), { target: { value: text } });
@@ -76,11 +76,11 @@ function typeAt(text: string): (ms: number) => readonly string[] {
   };
 }
 
-describe('the four parts', () => {
+describe('the parts', () => {
   proves(
     [
-      '`QuickFilter` connects a text field with the search over all columns.',
-      'The field inside is yours: place `QuickFilterControl` in it and render what you like.',
+      '`QuickFilter` connects your own text field to the search over all columns.',
+      'Render your field inside `QuickFilterControl`.',
     ],
     async () => {
       const { user } = show(<SearchField />);
@@ -94,7 +94,10 @@ describe('the four parts', () => {
   );
 
   proves(
-    'To change only its options, pass `quickFilterProps` to `slotProps.toolbar`; to change only its icons, replace `slots.quickFilterIcon` and `slots.quickFilterClearIcon`.',
+    [
+      'To keep the search field of the [default toolbar](/x/react-data-grid/components/toolbar/), pass `quickFilterProps` in `slotProps.toolbar` instead.',
+      'To replace only the icons of the default search field, use `slots.quickFilterIcon` and `slots.quickFilterClearIcon`.',
+    ],
     () => {
       show(
         <DataGrid
@@ -116,10 +119,10 @@ describe('the four parts', () => {
 
   proves(
     [
-      '| `QuickFilter` | a `div` | Holds the text and whether the field is open; the others need it |',
-      '| `QuickFilterControl` | `baseTextField` | The field |',
-      '| `QuickFilterClear` | `baseIconButton` | Empties the field and moves focus to it |',
-      '| `QuickFilterTrigger` | `baseButton` | Opens and closes a field that is folded away |',
+      '| `QuickFilter` | a `div` | Stores the text and the `expanded` state. The other parts require it |',
+      '| `QuickFilterControl` | `baseTextField` | Shows the text field |',
+      '| `QuickFilterClear` | `baseIconButton` | Empties the field and moves the focus to it |',
+      '| `QuickFilterTrigger` | `baseButton` | Expands and collapses the field |',
     ],
     async () => {
       const slots = {
@@ -155,8 +158,9 @@ describe('the four parts', () => {
 
   proves(
     [
-      'All have `render` and a `className` that may be a function; both get the state `{ value, expanded }`.',
-      'The two states are yours to draw: `expanded` is only a boolean that the parts share.',
+      'Each part has the `render` prop and accepts a function as `className`.',
+      'Both functions receive the state `{ value, expanded }`.',
+      'Read `expanded` in `render` to show or hide your elements:',
     ],
     () => {
       const states: object[] = [];
@@ -190,11 +194,12 @@ describe('the four parts', () => {
   );
 });
 
-describe('a text field of your own', () => {
+describe('a custom text field', () => {
   proves(
     [
-      "`ref`, on the input element: `inputRef` in Material UI's fields. The clear button and the trigger move focus there;",
-      'the `htmlInput` object out of `slotProps`, on the input element too. It holds the role `searchbox`, the `id` that the trigger refers to, and the handler that closes an empty field when people leave it.',
+      '| `ref` | `inputRef` of a Material UI field | The clear button and the trigger move the focus to the input |',
+      '| `htmlInput` of `slotProps` | the attributes of the `<input>` element | The role `searchbox`, the `id` for the trigger, and collapsing when the field blurs |',
+      '| `value`, `onChange`, `onKeyDown` | the field | The text and the <kbd>Esc</kbd> key |',
     ],
     async () => {
       let htmlInput: Record<string, unknown> = {};
@@ -239,9 +244,9 @@ describe('a text field of your own', () => {
 
   proves(
     [
-      "Don't set `slotProps` on `QuickFilterControl` itself to add an attribute to the input.",
-      'Your `htmlInput` replaces the one of the part, and role, `id`, and closing are gone.',
-      'Merge the two inside of `render`, as the demos do.',
+      "Don't pass `htmlInput` in the `slotProps` of `QuickFilterControl`.",
+      'Your object replaces the object of the part, so the role, the `id`, and the collapsing are lost.',
+      'Merge both objects inside `render`, as the demos do.',
     ],
     async () => {
       const { user, unmount } = showParts(
@@ -267,9 +272,11 @@ describe('a text field of your own', () => {
 describe('the clear button and the model', () => {
   proves(
     [
-      'It has `tabIndex={-1}`, because <kbd>Esc</kbd> does the same from the field.',
-      'The word to begin with comes from `quickFilterValues` in the filter model.',
-      '| <kbd>Esc</kbd> in a field with text | Empties it |',
+      "The button isn't a tab stop, because <kbd>Esc</kbd> clears the field too.",
+      'Its initial value comes from `quickFilterValues` of the filter model.',
+      '| <kbd>Esc</kbd> in a field with text | Empties the field |',
+      'Render `QuickFilterClear` while the field has a value.',
+      'The demo starts with a search.',
     ],
     async () => {
       const { user } = show(<SearchFieldWithClear />);
@@ -284,27 +291,24 @@ describe('the clear button and the model', () => {
     },
   );
 
-  proves(
-    'The field follows the model: when your code sets other values, the text changes.',
-    async () => {
-      const { apiRef, api } = createApiRef<GridApi>();
-      showParts(<Search />, { apiRef });
-      act(() => api().setQuickFilterValues(['a', 'b']));
-      expect(field()).toHaveValue('a b');
-      act(() => api().setFilterModel({ items: [], quickFilterValues: ['c'] }));
-      expect(field()).toHaveValue('c');
-      act(() => api().setFilterModel({ items: [] }));
-      expect(field()).toHaveValue('');
-    },
-  );
+  proves('If your code sets other values later, the text of the field changes too.', async () => {
+    const { apiRef, api } = createApiRef<GridApi>();
+    showParts(<Search />, { apiRef });
+    act(() => api().setQuickFilterValues(['a', 'b']));
+    expect(field()).toHaveValue('a b');
+    act(() => api().setFilterModel({ items: [], quickFilterValues: ['c'] }));
+    expect(field()).toHaveValue('c');
+    act(() => api().setFilterModel({ items: [] }));
+    expect(field()).toHaveValue('');
+  });
 });
 
-describe('folding away', () => {
+describe('collapsing', () => {
   proves(
     [
-      'Leave `expanded` out, and the field begins closed, or open if there is a value.',
-      'A `QuickFilterTrigger` toggles it.',
-      '| `defaultExpanded` | Whether it begins open |',
+      'Without the `expanded` prop, the field starts collapsed unless it has a value.',
+      'Users expand and collapse the field with a `QuickFilterTrigger`.',
+      '| `defaultExpanded` | The initial state |',
     ],
     async () => {
       const begins = (props: Partial<QuickFilterProps>, ...values: readonly string[]) => {
@@ -329,8 +333,9 @@ describe('folding away', () => {
 
   proves(
     [
-      "| `expanded` | Whether it's open. `true` for a field that always shows |",
-      '| `onExpandedChange` | Called with the new value. With `expanded` given, you store it |',
+      '| `expanded` | The current state, if you control it. `true` keeps the field visible |',
+      '| `onExpandedChange` | Receives the new state. If you control `expanded`, store the new state yourself |',
+      'The `expanded` prop keeps the field visible.',
     ],
     async () => {
       const onExpandedChange = jest.fn();
@@ -354,11 +359,13 @@ describe('folding away', () => {
 
   proves(
     [
-      'Opening moves focus to the field, closing moves it to the trigger.',
-      'An empty field closes when focus leaves it;',
-      '| <kbd>Esc</kbd> in an empty field | Closes it |',
-      '| <kbd>Enter</kbd> on the trigger | Opens the field and moves focus to it |',
-      "The trigger has `aria-expanded` and `aria-controls`. Render it as a `ToolbarButton` to make it part of the toolbar's arrow keys.",
+      'When the field expands, the focus moves to the field.',
+      'When the field collapses, the focus moves to the trigger.',
+      '| <kbd>Esc</kbd> in an empty field | Collapses the field |',
+      '| <kbd>Enter</kbd> on the trigger | Expands the field and moves the focus to it |',
+      'The trigger sets `aria-expanded` and `aria-controls`.',
+      'To reach it with the arrow keys of the toolbar, render it as a `ToolbarButton`.',
+      'Without `expanded`, the field can [collapse](#collapse-the-search-field).',
     ],
     async () => {
       const { user } = show(<CollapsibleSearch />);
@@ -381,7 +388,10 @@ describe('folding away', () => {
   );
 
   proves(
-    'Hide the trigger while the field is open: a click on it would take focus from the empty field, which closes it, and then open it again.',
+    [
+      'If a user clicks the trigger next to an empty field, the field collapses on blur and the click expands it again.',
+      'Hide the trigger while the field is expanded.',
+    ],
     async () => {
       const onExpandedChange = jest.fn();
       const { user } = showParts(<Search onExpandedChange={onExpandedChange} />);
@@ -394,13 +404,14 @@ describe('folding away', () => {
   );
 });
 
-describe('splitting and waiting', () => {
+describe('parsing and debouncing', () => {
   proves(
     [
-      'The text is split at spaces, and a row has to contain every word.',
-      '`parser` turns the text into the list of values, and `formatter` turns a list back into text.',
-      'Give both or neither: the formatter is for values that come from the model.',
-      'Here commas separate the terms, so that "for oslo" is one term.',
+      'By default, the grid splits the text at spaces, and a row has to contain each word.',
+      '`parser` converts the text of the field to an array of values.',
+      '`formatter` converts an array of values from the filter model to text.',
+      'Pass both functions or neither, and define them outside the component.',
+      'In this demo, commas separate the terms, so "for oslo" is one term:',
     ],
     async () => {
       const { unmount } = showParts(<Search />);
@@ -419,7 +430,7 @@ describe('splitting and waiting', () => {
     },
   );
 
-  proves('A `parser` that is new at each render cancels the search that is waiting.', () => {
+  proves('A new `parser` on each render cancels a pending search.', () => {
     function Mine({ parser }: { parser?: (text: string) => string[] }) {
       const [, setCount] = useState(0);
       return (
@@ -446,9 +457,10 @@ describe('splitting and waiting', () => {
 
   proves(
     [
-      'The grid filters 150 ms after the last letter.',
-      '`debounceMs` on `QuickFilter` sets another time; without it, `filterDebounceMs` of the grid counts.',
-      "Clearing doesn't wait, and doesn't cancel a search that does: type and clear within that time, and the field is empty, but the rows are filtered.",
+      'The grid filters 150 ms after the last key press.',
+      'To wait longer, set `debounceMs` on `QuickFilter`.',
+      'Its default is `filterDebounceMs` of the grid.',
+      'If a user types and clears the field within the debounce time, the field is empty, but the rows are filtered.',
     ],
     async () => {
       const waits = (
@@ -479,28 +491,34 @@ describe('splitting and waiting', () => {
   );
 });
 
-proves("The field isn't part of them: in a text field, arrows move the caret.", async () => {
-  const { user } = showParts(
-    <>
-      <ToolbarButton>One</ToolbarButton>
-      {<Search expanded />}
-      <ToolbarButton>Two</ToolbarButton>
-    </>,
-  );
-  act(() => buttonOf('One').focus());
-  await user.keyboard('{ArrowRight}');
-  expect(buttonOf('Two')).toHaveFocus();
-  act(() => field().focus());
-  await user.keyboard('ab{ArrowLeft}c');
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveValue('acb');
-});
+proves(
+  'The arrow keys of the toolbar skip the text field, because they move the caret in it.',
+  async () => {
+    const { user } = showParts(
+      <>
+        <ToolbarButton>One</ToolbarButton>
+        {<Search expanded />}
+        <ToolbarButton>Two</ToolbarButton>
+      </>,
+    );
+    act(() => buttonOf('One').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(buttonOf('Two')).toHaveFocus();
+    act(() => field().focus());
+    await user.keyboard('ab{ArrowLeft}c');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('acb');
+  },
+);
 
 exempt(
   [
-    'You need it when the search field of the [default toolbar](/x/react-data-grid/components/toolbar/) is in the wrong place or has the wrong looks.',
-    "Hide the closed field with `visibility`, as in the demo, or don't render it; a field of width 0 is still there for a screen reader.",
-    "Give the field a name with `aria-label`; the placeholder isn't one for everybody.",
+    'Use it to change the position or appearance of the search field.',
+    "Hide the collapsed field with `visibility: hidden`, or don't render it.",
+    'Otherwise screen readers can find a field without width.',
+    'Name the field with `aria-label`.',
+    "A placeholder doesn't replace a name.",
+    'A short `debounceMs` makes this less likely.',
   ],
   'Advice, and what screen readers do.',
 );

@@ -58,8 +58,9 @@ async function exportEntries(user: ReturnType<typeof show>['user']) {
 describe('the default toolbar', () => {
   proves(
     [
-      'Set `showToolbar` to get the toolbar with its default buttons: columns, filters, export, and search.',
-      'The `label` prop puts a title in front, and names the grid and the toolbar for screen readers.',
+      'Set `showToolbar` to show a toolbar above the column headers.',
+      'The default toolbar has buttons for columns, filters, export, and search.',
+      'The `label` prop adds a title, which also names the grid and the toolbar for screen readers.',
     ],
     () => {
       const { unmount } = show(<DefaultToolbar />);
@@ -75,9 +76,8 @@ describe('the default toolbar', () => {
 
   proves(
     [
-      "for the [pivot panel](/x/react-data-grid/components/pivot-panel/), and one for the [assistant](/x/react-data-grid/ai-assistant/) if it's set up.",
-      'In `DataGridPremium` there are two more: one',
-      'The export menu gains an entry for Excel.',
+      '`DataGridPremium` adds a button for the [pivot panel](/x/react-data-grid/components/pivot-panel/) and an Excel entry to the export menu.',
+      'If you set up the [assistant](/x/react-data-grid/ai-assistant/), its button appears too.',
     ],
     async () => {
       const premium = async (props: Partial<DataGridPremiumProps>) => {
@@ -98,14 +98,14 @@ describe('the default toolbar', () => {
 
   proves(
     [
-      '| The columns button | `disableColumnSelector` |',
-      '| The filter button | `disableColumnFilter` |',
-      '| The search field | `slotProps.toolbar.showQuickFilter: false` |',
+      '| the columns button | `disableColumnSelector` |',
+      '| the filter button | `disableColumnFilter` |',
+      '| the search field | `slotProps.toolbar.showQuickFilter: false` |',
       '| CSV from the export menu | `slotProps.toolbar.csvOptions: { disableToolbarButton: true }` |',
-      '| Print from the export menu | `slotProps.toolbar.printOptions: { disableToolbarButton: true }` |',
+      '| printing from the export menu | `slotProps.toolbar.printOptions: { disableToolbarButton: true }` |',
       '| Excel from the export menu | `slotProps.toolbar.excelOptions: { disableToolbarButton: true }` |',
-      'Without any entry left, the export button goes away too.',
-      'The first two props turn the feature off in the column menu as well, not only in the toolbar.',
+      '| the export button | `disableToolbarButton: true` for each entry of its menu |',
+      '`disableColumnSelector` and `disableColumnFilter` also remove the entries of the column menu.',
     ],
     async () => {
       const off = { disableToolbarButton: true };
@@ -153,8 +153,9 @@ describe('the default toolbar', () => {
 
   proves(
     [
-      'The same three objects take the options of the [export](/x/react-data-grid/export/), such as a file name, and `quickFilterProps` takes those of the search field.',
-      'To change an icon, replace `slots.columnSelectorIcon`, `slots.openFilterButtonIcon`, `slots.exportIcon`, or `slots.quickFilterIcon`.',
+      '| the name or format of a file | [options of the export](/x/react-data-grid/export/) in `csvOptions`, `printOptions`, or `excelOptions` |',
+      '| the search field | `slotProps.toolbar.quickFilterProps` |',
+      '| an icon | `slots.columnSelectorIcon`, `slots.openFilterButtonIcon`, `slots.exportIcon`, or `slots.quickFilterIcon` |',
     ],
     async () => {
       const files: string[] = [];
@@ -194,12 +195,12 @@ describe('the default toolbar', () => {
   );
 });
 
-describe('toolbars of your own', () => {
+describe('custom toolbars', () => {
   proves(
     [
-      'When you want other buttons, another order, or text, pass a component to `slots.toolbar`.',
-      'It starts from an empty `Toolbar`: nothing of the default one stays.',
-      '`showToolbar` is still what shows it.',
+      'To add text, remove buttons, or change their order, pass your own component to `slots.toolbar`.',
+      'Your component replaces the default buttons, so add each button that you want to keep.',
+      '`showToolbar` stays required.',
     ],
     () => {
       const { unmount } = show(<ComposedToolbar />);
@@ -215,10 +216,10 @@ describe('toolbars of your own', () => {
 
   proves(
     [
-      '`Toolbar` is a flex row that begins at the end.',
+      '`Toolbar` is a flex row that aligns its content to the end.',
       '`ToolbarButton` is an icon button.',
-      "The row doesn't wrap.",
-      'For a text button, pass one: `render={<Button size="small" />}`.',
+      "Buttons don't wrap onto a second line.",
+      'For a text button, set `render={<Button size="small" />}`.',
     ],
     () => {
       const slots = {
@@ -239,16 +240,12 @@ describe('toolbars of your own', () => {
   );
 
   proves(
-    [
-      'The component of the slot stays the same one, and only the toolbar renders when the value changes.',
-      "When a button becomes disabled, focus moves to the next one that isn't: in the demo above, put on routes until the first button has nothing left to do.",
-      'The arrows skip disabled buttons.',
-    ],
+    'The component of the slot stays the same, so the focus stays in the toolbar.',
     async () => {
       const { user } = show(<ToolbarAction />);
       const toolbar = screen.getByRole('toolbar');
-      const add = screen.getByRole('button', { name: 'Put one on' });
-      const remove = screen.getByRole('button', { name: 'Take one off' });
+      const add = screen.getByRole('button', { name: 'Add a route' });
+      const remove = screen.getByRole('button', { name: 'Remove a route' });
       act(() => add.focus());
       while (!add.hasAttribute('disabled')) {
         await user.keyboard('{Enter}');
@@ -260,10 +257,8 @@ describe('toolbars of your own', () => {
     },
   );
 
-  proves(
-    'That declaration counts for every grid of your app; a context counts where you put it.',
-    async () => {
-      const module = (declaration: string) => `
+  proves('TypeScript accepts extra props after you declare them for the whole app:', async () => {
+    const module = (declaration: string) => `
         import { DataGrid } from '@mui/x-data-grid';
         ${declaration}
         const toolbar = { onAddRoute: () => {} };
@@ -271,16 +266,15 @@ describe('toolbars of your own', () => {
         export const other = (
           <DataGrid rows={[]} columns={[]} slotProps={{ toolbar: { onAddRoute: () => {} } }} />
         );`;
-      await expectTypeError(module(''), /TS2353|TS2322|TS2769/);
-      await expectCompiles(
-        module(`declare module '@mui/x-data-grid' {
+    await expectTypeError(module(''), /TS2353|TS2322|TS2769/);
+    await expectCompiles(
+      module(`declare module '@mui/x-data-grid' {
           interface ToolbarPropsOverrides { onAddRoute?: () => void }
         }`),
-      );
-    },
-  );
+    );
+  });
 
-  proves("The component's props have the type `GridSlotProps['toolbar']`.", () =>
+  proves('Alternatively, pass your function in `slotProps.toolbar`.', () =>
     expectCompiles(`
       import { DataGrid, type GridSlotProps, Toolbar, ToolbarButton } from '@mui/x-data-grid';
       declare module '@mui/x-data-grid' {
@@ -297,7 +291,7 @@ describe('toolbars of your own', () => {
   );
 
   proves(
-    'What an action needs from the grid itself, such as the selected rows, it reads with `useGridApiContext()` and `useGridSelector()`.',
+    'To act on the selected rows, read the selection with `useGridApiContext()` and `useGridSelector()`:',
     async () => {
       function Count() {
         const apiRef = grid.useGridApiContext();
@@ -321,9 +315,10 @@ describe('density', () => {
   proves(
     [
       'The default toolbar has no button for the [density](/x/react-data-grid/accessibility/).',
-      'With `setDensity()` of the API object it takes a few lines.',
-      'The icons are those of the grid, from `slots.densityCompactIcon`, `slots.densityStandardIcon`, and `slots.densityComfortableIcon`.',
-      'With the `density` prop set, the grid keeps to it, and the buttons do nothing until you store what `onDensityChange` reports.',
+      'Build buttons that call `setDensity()` of the API object.',
+      'This demo uses the icons of the grid: `slots.densityCompactIcon`, `slots.densityStandardIcon`, and `slots.densityComfortableIcon`.',
+      'If you set the `density` prop, store the value of `onDensityChange`, as the demo does.',
+      'Otherwise the buttons have no effect.',
     ],
     async () => {
       const height = () => document.querySelector<HTMLElement>('.MuiDataGrid-row')?.style.minHeight;
@@ -367,14 +362,14 @@ describe('density', () => {
 
 proves(
   [
-    'They work, but are marked as deprecated and will go in a major release.',
+    'These components still work, but they are deprecated and a later major release will remove them:',
     '| `GridToolbar` | `showToolbar` |',
     '| `GridToolbarContainer` | `Toolbar` |',
     '| `GridToolbarColumnsButton` | `ColumnsPanelTrigger` |',
     '| `GridToolbarFilterButton` | `FilterPanelTrigger` |',
-    '| `GridToolbarExport` | `ExportCsv`, `ExportPrint`, in a menu of your own |',
+    '| `GridToolbarExport` | `ExportCsv` and `ExportPrint` in your own menu |',
     '| `GridToolbarQuickFilter` | [`QuickFilter`](/x/react-data-grid/components/quick-filter/) |',
-    '| `GridToolbarDensitySelector` | A switch like the one above |',
+    '| `GridToolbarDensitySelector` | [density buttons](#add-a-density-switch) |',
   ],
   () => {
     const toolbar = () => (
@@ -422,12 +417,11 @@ describe('the keyboard', () => {
 
   proves(
     [
-      'The toolbar is one stop for <kbd>Tab</kbd>.',
-      '| <kbd>→</kbd>, <kbd>←</kbd> | The next or previous button, and around the ends |',
+      'The toolbar is a single tab stop.',
+      '| <kbd>→</kbd>, <kbd>←</kbd> | The next or previous button, and from one end to the other |',
       '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or last button |',
-      'The arrows skip disabled buttons.',
-      'Only `ToolbarButton` takes part.',
-      'A plain `Button` in the toolbar is a stop of its own, which makes the way to the first cell longer with each one.',
+      'Inside the toolbar, arrow keys move the focus between instances of `ToolbarButton` and skip disabled buttons:',
+      'A plain `Button` is an additional tab stop before the first cell.',
     ],
     async () => {
       const { user } = show(<Grid slots={slots} />);
@@ -453,10 +447,10 @@ describe('the keyboard', () => {
 
   proves(
     [
-      'Focus moves there from anywhere, even from a cell that people are typing in.',
-      'And while the first button is disabled from the start, <kbd>Tab</kbd> passes by all of them.',
-      'So disable a button only when a click on it is the cause;',
-      'one that depends on the selection or the rows stays enabled and says what is missing.',
+      'If the first button is disabled when the toolbar mounts, <kbd>Tab</kbd> skips the toolbar.',
+      'If a button becomes disabled, the focus moves to the next enabled button, even while a user is typing in a cell.',
+      'Disable a button if its own click is the cause.',
+      "Keep other buttons enabled and show a message when an action isn't possible.",
     ],
     async () => {
       const Disabled = createContext(true);
@@ -486,23 +480,29 @@ describe('the keyboard', () => {
     },
   );
 
-  proves('An element gets the props, with `role="toolbar"`; a function has to spread them.', () => {
-    const withRender = (render: ComponentProps<typeof Toolbar>['render']) => {
-      const { unmount } = show(<Grid slots={{ toolbar: () => <Toolbar render={render} /> }} />);
-      const has = screen.queryByRole('toolbar') !== null;
-      unmount();
-      return has;
-    };
-    expect(withRender(<section />)).toBe(true);
-    expect(withRender((props) => <section {...props} />)).toBe(true);
-    expect(withRender(() => <section />)).toBe(false);
-  });
+  proves(
+    [
+      'If you pass an element, it receives the props, including `role="toolbar"`.',
+      'If you pass a function, spread the props yourself.',
+    ],
+    () => {
+      const withRender = (render: ComponentProps<typeof Toolbar>['render']) => {
+        const { unmount } = show(<Grid slots={{ toolbar: () => <Toolbar render={render} /> }} />);
+        const has = screen.queryByRole('toolbar') !== null;
+        unmount();
+        return has;
+      };
+      expect(withRender(<section />)).toBe(true);
+      expect(withRender((props) => <section {...props} />)).toBe(true);
+      expect(withRender(() => <section />)).toBe(false);
+    },
+  );
 
   proves(
     [
-      '`Toolbar` has the role `toolbar`, and takes its name from the `label` of the grid.',
-      'If you use `aria-label` for the grid, give `Toolbar` an `aria-label` too.',
-      'Icon buttons need a tooltip or a name.',
+      '`Toolbar` has the role `toolbar` and takes its name from the `label` of the grid.',
+      'If you set `aria-label` on the grid instead, pass an `aria-label` to `Toolbar` too.',
+      'Give icon buttons a tooltip or an accessible name.',
     ],
     () => {
       const { unmount } = show(<Grid slots={slots} label="Routes" />);
@@ -529,9 +529,8 @@ describe('the keyboard', () => {
 
 exempt(
   [
-    'As long as the default toolbar has what you need, configure it and write no component.',
-    'How parts, `render`, and state play together is explained under [usage](/x/react-data-grid/components/usage/).',
-    'A button often needs something from your page: a callback, or whether it applies.',
+    'To hide or configure buttons of the default toolbar, set these props:',
+    'If a button calls a function of your page, pass the function through a React context around the grid.',
   ],
   'Advice, and where to read on.',
 );

@@ -46,8 +46,9 @@ describe('the parts', () => {
   proves(
     [
       'The buttons of the default toolbar are components that you can import.',
-      'Put them together in a component of your own, pass it to a slot, and each part finds the grid around it: it needs no props to know what to filter or to export.',
-      'In the first demo, `ExportCsv` renders a `ToolbarButton`, which renders a Material UI `Button`: a text button that downloads and that the arrow keys reach.',
+      'Inside the slot, each part finds the grid, so `ExportCsv` needs no props to know which rows to export.',
+      'In the first demo, `ExportCsv` renders a `ToolbarButton`, and the `ToolbarButton` renders a Material UI `Button`.',
+      'The result is a text button that downloads a file and that the arrow keys reach.',
     ],
     async () => {
       const files = watchDownloads();
@@ -65,14 +66,14 @@ describe('the parts', () => {
 
   proves(
     [
-      '| [`Toolbar`](/x/react-data-grid/components/toolbar/) | Holds the parts, moves focus by arrows | a `div` | Community |',
-      '| [`ToolbarButton`](/x/react-data-grid/components/toolbar/) | A button that takes part in that | `baseIconButton` | Community |',
+      '| [`Toolbar`](/x/react-data-grid/components/toolbar/) | Contains the parts, adds arrow keys | a `div` | Community |',
+      '| [`ToolbarButton`](/x/react-data-grid/components/toolbar/) | A button that the arrow keys reach | `baseIconButton` | Community |',
       '| [`ColumnsPanelTrigger`](/x/react-data-grid/components/columns-panel/) | Opens and closes the columns panel | `baseButton` | Community |',
       '| [`FilterPanelTrigger`](/x/react-data-grid/components/filter-panel/) | Opens and closes the filter panel | `baseButton` | Community |',
       '| [`ExportCsv`, `ExportPrint`](/x/react-data-grid/components/export/) | Downloads a CSV file, prints | `baseButton` | Community |',
-      '| [`QuickFilter` and three more](/x/react-data-grid/components/quick-filter/) | A search field | a `div` | Community |',
+      '| [`QuickFilter`](/x/react-data-grid/components/quick-filter/) and its parts | A search field | a `div` | Community |',
       '`baseButton` and `baseIconButton` are slots of the grid.',
-      'Replace them to change the buttons of all parts at once, those of the default toolbar included: see [custom subcomponents](/x/react-data-grid/components/).',
+      'To change the buttons of all parts and of the default toolbar, [replace these slots](/x/react-data-grid/components/#use-your-own-buttons-and-inputs).',
     ],
     async () => {
       const own: DataGridProps['slots'] = {
@@ -119,7 +120,7 @@ describe('the parts', () => {
       '| [`ExportExcel`](/x/react-data-grid/components/export/) | Downloads an Excel file | `baseButton` | Premium |',
       '| [`PivotPanelTrigger`](/x/react-data-grid/components/pivot-panel/) | Opens and closes the pivot panel | `baseButton` | Premium |',
       '| [`AiAssistantPanelTrigger`](/x/react-data-grid/components/ai-assistant-panel/) | Opens and closes the assistant | `baseButton` | Premium |',
-      '| [`PromptField` and three more](/x/react-data-grid/components/prompt-field/) | A field for questions in plain language | a `div` | Premium |',
+      '| [`PromptField`](/x/react-data-grid/components/prompt-field/) and its parts | A field for questions in plain language | a `div` | Premium |',
       '| `PivotPanelTrigger` | `open`, `active` |',
     ],
     async () => {
@@ -151,9 +152,11 @@ describe('the parts', () => {
 describe('render', () => {
   proves(
     [
-      'Each part has a `render` prop.',
-      'It decides about the element; the part adds click handler, ARIA attributes, and ref.',
-      "Where both set a prop, the part's wins; `className` is joined, and in `style` the element wins.",
+      'To render another element, pass the `render` prop.',
+      'The part adds the click handler, the ARIA attributes, and the ref.',
+      'The part clones the element and adds its own props.',
+      'If both set a prop, the prop of the part wins.',
+      'Class names are joined, and in `style` the element wins.',
     ],
     async () => {
       const ref = React.createRef<HTMLButtonElement>();
@@ -191,9 +194,9 @@ describe('render', () => {
     [
       '| `ColumnsPanelTrigger` | `open` |',
       '| `FilterPanelTrigger` | `open`, `filterCount` |',
-      '| `QuickFilter`, its control, trigger, and clear button | `value`, `expanded` |',
-      'It gets the props to spread, and the state of the part:',
-      'On the parts with a state, `className` may be a function of the state.',
+      '| `QuickFilter`, `QuickFilterControl`, `QuickFilterTrigger`, `QuickFilterClear` | `value`, `expanded` |',
+      'The function receives the props to spread and the state of the part:',
+      'If only CSS depends on the state, pass a function as `className`:',
     ],
     async () => {
       const states: Record<string, object> = {};
@@ -247,8 +250,8 @@ describe('render', () => {
 
   proves(
     [
-      'A component that keeps `onClick` for itself gives a button that does nothing, without a message.',
-      'Spread all props, and let what you render accept a `ref`',
+      'If it drops `onClick`, the button does nothing and no warning appears.',
+      'Your component has to spread all props onto its element and accept a `ref`.',
     ],
     async () => {
       const Silent = ({ children }: { children?: React.ReactNode }) => (
@@ -264,12 +267,13 @@ describe('render', () => {
   );
 });
 
-describe('parts of your own', () => {
+describe('custom parts', () => {
   proves(
     [
-      'A component inside a slot reads the grid with `useGridApiContext()` and `useGridSelector()`, and acts through the [API object](/x/react-data-grid/api-object/).',
-      '`useGridSelector` renders the part again when its piece of [state](/x/react-data-grid/state/) changes, and not when others do.',
-      "`useGridRootProps()` returns the props of the grid, with defaults and slots filled in; take `slots.baseTooltip` or `slots.baseButton` from there if your part has to look like the grid's own.",
+      'Your own button reads the state of the grid and changes it through the [API object](/x/react-data-grid/api-object/).',
+      '| `useGridApiContext()` | A ref of the API object |',
+      '| `useGridSelector(apiRef, selector)` | A value of the [state](/x/react-data-grid/state/). The part re-renders if this value changes |',
+      '| `useGridRootProps()` | The props of the grid with their defaults, and the `slots`. Render `slots.baseButton` to match the buttons of the grid |',
     ],
     async () => {
       const { user, unmount } = show(<OwnPart />);
@@ -298,9 +302,9 @@ describe('parts of your own', () => {
 
   proves(
     [
-      "A part works in any slot, since all slots are rendered inside the grid's context.",
-      'Only `ToolbarButton` needs a `Toolbar` around it.',
-      'Outside of the `DataGrid` element the context is missing, and a part throws an error.',
+      'Parts work in each slot of the grid, for example in the footer.',
+      '`ToolbarButton` is an exception and requires a `Toolbar` around it.',
+      'Outside the grid, a part throws an error because it finds no context.',
     ],
     async () => {
       const files = watchDownloads();
@@ -319,7 +323,10 @@ describe('parts of your own', () => {
   );
 
   proves(
-    'A component that is created while another one renders is a new one each time: whenever yours renders, focus in the toolbar is lost, and state inside of it.',
+    [
+      'If you create the component of a slot during rendering, React mounts a new toolbar on each render.',
+      'Focus and state inside the toolbar are lost.',
+    ],
     async () => {
       const content = (
         <Toolbar>
@@ -346,11 +353,12 @@ describe('parts of your own', () => {
 
 proves(
   [
-    '`ColumnsPanelTrigger` and `FilterPanelTrigger` set `aria-haspopup`, and while the panel is open `aria-expanded` and `aria-controls`.',
+    'The triggers of the columns panel and the filter panel set `aria-haspopup`.',
+    'While the panel is open, they also set `aria-expanded` and `aria-controls`.',
     'An icon button needs a name.',
-    'A Material UI `Tooltip` with a text as `title` gives it one.',
+    'A Material UI `Tooltip` with a string as `title` names the button.',
     'The `label` prop of the grid names the grid and the toolbar.',
-    'With `aria-label` alone, the toolbar stays without a name; pass one to `Toolbar`.',
+    'If you set `aria-label` instead, pass an `aria-label` to `Toolbar` too.',
   ],
   async () => {
     const { user, unmount } = show(<PartsInToolbar />);
@@ -380,9 +388,9 @@ proves(
 
 exempt(
   [
-    "What the parts stop at are the panels: the content of the columns panel or the filter panel can't be composed from parts yet.",
-    'The pages of the panels say what to use until then.',
-    'the panels are placed at the element behind it.',
+    "The contents of the columns panel and the filter panel can't be composed from parts in this version.",
+    'Their pages show how to replace a whole panel.',
+    'The grid positions the panels at the element of the `ref`.',
   ],
   'Leads to the pages of the panels, which prove it.',
 );

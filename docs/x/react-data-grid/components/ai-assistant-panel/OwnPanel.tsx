@@ -35,7 +35,8 @@ function LoanPanel() {
   const [busy, setBusy] = React.useState(false);
 
   const submit = async (prompt: string) => {
-    // One question at a time: the grid applies the answers in the order in which they arrive.
+    // One question at a time: the grid applies responses in the order in which they arrive. If a user
+    // closes and reopens the panel during a request, this state is lost.
     if (busy) {
       return;
     }

@@ -48,7 +48,7 @@ function PlantToolbar() {
               onClick={() => apiRef.current.setColumnVisibility(field, !shown)}
             >
               <ListItemIcon>{shown && <CheckIcon fontSize="small" />}</ListItemIcon>
-              {headerName}
+              {headerName ?? field}
             </MenuItem>
           );
         })}

@@ -14,7 +14,7 @@ function SeedToolbar() {
 
   return (
     <Toolbar>
-      <Tooltip title="Take the list with you">
+      <Tooltip title="Export">
         <ToolbarButton
           ref={setButton}
           id={`${id}-button`}
@@ -34,13 +34,13 @@ function SeedToolbar() {
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
         <ExportCsv render={<MenuItem />} onClick={close}>
-          As a table (CSV)
+          Download CSV
         </ExportCsv>
         <ExportCsv render={<MenuItem />} options={{ fields: ['species'] }} onClick={close}>
-          Names only (CSV)
+          Download names only (CSV)
         </ExportCsv>
         <ExportPrint render={<MenuItem />} onClick={close}>
-          On paper
+          Print
         </ExportPrint>
       </Menu>
     </Toolbar>

@@ -24,11 +24,12 @@ function SeedToolbar() {
 
   return (
     <Toolbar>
-      <ExportCsv disabled={count === 0} options={{ fileName: 'order' }} render={textButton}>
-        {count} selected
+      {/* A disabled button would move the focus while a user clears the selection. */}
+      <ExportCsv options={{ fileName: 'seeds' }} render={textButton}>
+        {count > 0 ? `Download ${count} selected` : 'Download list'}
       </ExportCsv>
       <ExportCsv options={everything} render={textButton}>
-        All
+        Download all
       </ExportCsv>
     </Toolbar>
   );

@@ -16,8 +16,8 @@ const levels = ['easy', 'medium', 'hard'] as const;
 
 function LevelPanel() {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const level = items.find(({ field }) => field === 'level')?.value ?? '';
+  const filterModel = useGridSelector(apiRef, gridFilterModelSelector);
+  const level = filterModel.items.find(({ field }) => field === 'level')?.value ?? '';
 
   const form = React.useRef<HTMLDivElement>(null);
 
@@ -26,8 +26,10 @@ function LevelPanel() {
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, []);
 
+  // Spread the model to keep the text of the search field.
   const choose = (value: string) => {
     apiRef.current.setFilterModel({
+      ...filterModel,
       items: value ? [{ id: 'level', field: 'level', operator: 'is', value }] : [],
     });
   };

@@ -14,9 +14,17 @@ import { ask, columns, rows } from './recipes';
 function PromptToolbar() {
   const apiRef = useGridApiContext();
   const [problem, setProblem] = React.useState('');
+  const pending = React.useRef(false);
 
   const submit = async (prompt: string) => {
+    // Enter submits during a request too, and responses could arrive in the wrong order.
+    if (pending.current) {
+      setProblem('Wait for the answer to the previous question.');
+      return;
+    }
+    pending.current = true;
     const result = await apiRef.current.aiAssistant.processPrompt(prompt);
+    pending.current = false;
     setProblem(result instanceof Error ? result.message : '');
   };
 

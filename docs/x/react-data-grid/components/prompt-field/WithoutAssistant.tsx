@@ -1,4 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
 import {
   DataGridPremium,
   PromptField,
@@ -22,6 +23,9 @@ function WordsToolbar() {
         <PromptFieldSend aria-label="Search dishes">
           <SearchIcon fontSize="small" />
         </PromptFieldSend>
+        <Button size="small" onClick={() => apiRef.current.setQuickFilterValues([])}>
+          Show all
+        </Button>
       </PromptField>
     </Toolbar>
   );

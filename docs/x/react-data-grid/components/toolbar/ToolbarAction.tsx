@@ -26,14 +26,14 @@ function RouteToolbar() {
         onClick={add}
         render={<Button size="small" startIcon={<AddIcon />} />}
       >
-        Put one on
+        Add a route
       </ToolbarButton>
       <ToolbarButton
         disabled={count === 0}
         onClick={remove}
         render={<Button size="small" startIcon={<RemoveIcon />} />}
       >
-        Take one off
+        Remove a route
       </ToolbarButton>
     </Toolbar>
   );

@@ -14,13 +14,17 @@ const lateOnly: GridFilterItem = { id: 'late', field: 'late', operator: 'is', va
 
 function LateOnlyButton() {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const pressed = items.some(({ id }) => id === lateOnly.id);
+  const filterModel = useGridSelector(apiRef, gridFilterModelSelector);
+  const pressed = filterModel.items.some(({ id }) => id === lateOnly.id);
+
+  // The Community grid applies one filter item, so this button replaces an item that a user has set.
+  const toggle = () =>
+    apiRef.current.setFilterModel({ ...filterModel, items: pressed ? [] : [lateOnly] });
 
   return (
     <ToolbarButton
       aria-pressed={pressed}
-      onClick={() => apiRef.current.setFilterModel({ items: pressed ? [] : [lateOnly] })}
+      onClick={toggle}
       render={<Button size="small" variant={pressed ? 'contained' : 'text'} />}
     >
       Late only
