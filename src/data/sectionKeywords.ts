@@ -741,20 +741,20 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'load-children-from-a-server': 'children from API; on demand; 后端子级',
   },
   '/x/react-data-grid/row-grouping/': {
-    'let-people-group-by-a-column':
+    'let-users-group-by-a-column':
       'group in column menu; drag column to group; initialState rowGrouping; disable grouping; bucket; grouped by default; group rows initially; groupDefs; rowGroup true; disable grouping of a column; subgroups; group by category; 按字段分组; 分组菜单; 默认分组',
     'control-the-model': 'change group by dropdown; 受控 分组; 切换分组',
     'group-by-part-of-a-value':
       'group by year; group by first letter; object value; range of values; group by nested field; group by object property; 按年; 首字母分组; 区间分组; 对象 分组',
-    'shape-the-grouping-column':
+    'configure-the-grouping-column':
       'header of the group column; hide the grouped column; leaf column; hide count; rename Group; hide group column; remove group count; group column header name; keep the grouped column visible; name of the group column; autoGroupColumnDef; 分组列名; 隐藏分组列; 修改分组标题',
-    'one-column-for-each-level':
+    'show-one-column-for-each-level':
       'several grouping columns; rowGroupingColumnMode multiple; multi-level; 多列分组; 每级一列',
-    'content-and-icons-of-groups':
+    'change-the-cells-and-icons-of-groups':
       'custom group cell; footer of group; group label; number of children; text of a group header; 分组图标; 分组单元格; 组内数量',
     'open-and-close-groups':
       'collapse all; open by default; expanded state; groups expanded by default; defaultGroupingExpansionDepth; groupDefaultExpanded; toggle all groups; 全部展开; 默认展开分组; 全部折叠; 收起',
-    'sort-filter-select-page':
+    'combine-groups-with-other-features':
       'sort groups; select whole group; pages count groups; sort by group; pagination with groups; paginate groups; 分组排序; 选中整组; 分组 分页',
   },
   '/x/react-data-grid/recipes-row-grouping/': {
