@@ -682,7 +682,7 @@ describe('open groups', () => {
       'To open all of them on the first render, set `defaultGroupingExpansionDepth` to `-1`:',
       '| The first levels | `defaultGroupingExpansionDepth`, such as `1` for the outermost level |',
       '| Certain groups | `isGroupExpandedByDefault(node)`, with `groupingKey`, `groupingField`, and `depth` of the node |',
-      '| One group from code | `apiRef.current.setRowChildrenExpansion(id, true)` |',
+      '| One group from code | `apiRef.current.setRowChildrenExpansion(id, true)`. It throws for rows that are not groups |',
       'The id of a group contains its path, such as `auto-generated-row-district/Harbour`.',
       'One level deeper, the id is `auto-generated-row-district/Harbour-species/Lime`.',
     ],
@@ -716,13 +716,14 @@ describe('open groups', () => {
       expect(groups()).toHaveLength(6);
       act(() => api().setRowChildrenExpansion('auto-generated-row-city/Oslo', false));
       expect(groups()).toHaveLength(2);
+      expect(() => api().setRowChildrenExpansion(1, true)).toThrow(/Only group nodes/);
     },
   );
 
   proves(
     [
-      'The grid applies both props again whenever it builds the groups, also when the `rows` prop gets a new array.',
-      'Groups that users have opened then close.',
+      'The grid applies `defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` again whenever it builds the groups, for example for a new `rows` array.',
+      'Groups that users have opened then close, unless one of the two props opens them.',
       'If a `groupingValueGetter` or `isGroupExpandedByDefault` is a new function on each render, the groups that users opened close again.',
     ],
     () => {
