@@ -773,7 +773,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'persist expansion; restore opened groups; 记住展开的分组; 保存展开状态',
   },
   '/x/react-data-grid/aggregation/': {
-    'let-people-choose':
+    'let-users-choose-the-function':
       'choose function in the menu; initialState aggregation; enable totals; AVG; footer totals; calculate column totals; sum a column; column footer; 聚合菜单; 求平均; 启用合计; 列尾合计',
     'built-in-functions':
       'sum, avg, min, max, size; count rows; number of rows; mean of a column; arithmetic mean; 平均; 计数; 最大值; 最小值; 行数',
@@ -781,12 +781,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'group footer; per-group sum; total inline in the group row; sum in group header; group total; subtotal row; 分组小计; 分组合计',
     'write-your-own-function':
       'weighted average; median; distinct count; percent; custom aggFunc; standard deviation; formula; percent of total; mode; first and last value; 自定义函数; 加权平均; 中位数; 去重计数; 百分比; 公式',
-    'use-several-fields-at-once':
+    'combine-several-fields':
       'several columns; ratio of two sums; price times quantity; profit margin; 两列相乘; 比率; 单价 数量',
     'control-the-model': 'controlled; limit functions; 受控; 限制函数',
     'render-totals-differently':
       'format of total; custom total cell; bold footer; currency of sum; label "Total"; hide function name; hide the sum label; grand total row; 合计格式; 合计样式; 合计文字; 加粗',
-    'export-selection-and-server':
+    'export-and-select-totals':
       'total of selected rows; total of filtered rows; include total in export; sum of all rows; sum only filtered rows; 筛选后合计; 导出合计; 选中行合计; 所有行',
   },
   '/x/react-data-grid/pivoting/': {
