@@ -397,7 +397,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'panel height auto; cut off panel; content height; 面板高度; 展开高度',
     'load-the-details-when-a-panel-opens':
       'fetch details on expand; lazy detail; spinner in panel; load on click; 展开时请求; 点击加载详情',
-    'put-a-grid-into-a-panel':
+    'nest-a-grid-in-a-panel':
       'sub grid; child grid; grid inside grid; order lines; nested table in row; expandedRowRender; detailCellRenderer; row subcomponent; renderSubComponent; nested DataGrid; table inside a row; 表中表; 明细表; 订单明细',
     'edit-a-row-in-a-panel':
       'form inside the row; edit form below; inline form; 行内表单; 展开编辑',
