@@ -790,16 +790,16 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'total of selected rows; total of filtered rows; include total in export; sum of all rows; sum only filtered rows; 筛选后合计; 导出合计; 选中行合计; 所有行',
   },
   '/x/react-data-grid/pivoting/': {
-    'let-people-arrange-the-table':
+    'let-users-arrange-the-table':
       'drag fields; rows, columns and values; pivot sidebar; pivot mode switch; cube; OLAP; aggregate by two dimensions; 拖拽字段; 行列值; 二维表; 维度; 多维分析',
-    'control-the-model-save-views':
+    'save-and-restore-views':
       'save report; store layout; initial pivot; save pivot configuration; pivot initial state; restore pivot; 保存透视; 默认透视; 受控; 保存报表',
     'pivot-by-month-quarter-or-range':
       'date hierarchy; year columns; bins; by quarter; 按季度; 按年; 日期 层级; 派生列',
     'change-headers-widths-and-formats':
       'pivot column names; number format; 透视列 宽度; 标题; 格式',
-    'when-theres-nothing-to-show': 'empty pivot; no columns; 透视 空白',
-    'what-pivoting-changes':
+    'show-a-hint-in-an-empty-table': 'empty pivot; no columns; 透视 空白',
+    'what-changes-while-pivoting-is-on':
       'sorting in pivot; filter in pivot; export pivot; editing disabled; pivot with server-side data; pivot on the server; expand groups of pivot; pivot row totals; 透视 导出; 透视 排序',
   },
   '/x/react-data-grid/pivoting-explained/': {
