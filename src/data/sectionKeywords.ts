@@ -810,9 +810,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'columns from values; transpose; swap rows and columns; wide and long format; 转置; 行转列; 列维度; 宽表',
     'find-the-rows-behind-a-cell':
       'drill down; show source rows; details behind number; 下钻; 明细; 数据来源',
-    'ask-several-questions-at-once': 'several values; sum and count side by side; 多个值',
+    'show-several-values': 'several values; sum and count side by side; 多个值',
     'use-more-levels': 'nested rows; multi-level pivot; hierarchy; 多层透视',
-    'which-field-goes-where':
+    'decide-which-field-goes-where':
       'measure or dimension; field choice; rows, columns and values explained; 指标; 度量',
     'pivot-group-or-aggregate':
       'when to use pivot or grouping; difference to row grouping; 透视和分组的区别; 什么时候用透视',
