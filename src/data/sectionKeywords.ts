@@ -761,13 +761,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'choose-groups-in-a-bar-above-the-grid':
       'group panel; drag headers to group bar; drop zone; toolbar group chips; rowGroupPanelShow; drag column to group; group bar; group by drop area; 拖到分组栏; 分组面板; 分组工具栏',
     'group-by-month': 'week; quarter; timeline; year and month; 按周; 按季度; 按日期; 年月',
-    'gather-rows-without-a-value':
+    'group-rows-without-a-value':
       'ungrouped; null values; unknown; other category; 未分类; 空值; 其他',
     'put-the-largest-groups-first':
       'order of groups; sort groups by sum; by count; top group; biggest; 按数量排序; 最大的在前; 按合计排序',
-    'do-something-with-a-whole-group':
+    'change-all-rows-of-a-group':
       'button on group row; delete group; bulk action; group checkbox; 组操作; 整组操作; 分组按钮',
-    'draw-groups-as-bands':
+    'style-groups-as-bands':
       'full width group row; header row; group row style; band color; band rows; groupRowRenderer; group as full row; 分组行样式; 整行分组标题; 分组背景',
     'remember-which-groups-are-open':
       'persist expansion; restore opened groups; 记住展开的分组; 保存展开状态',
