@@ -432,7 +432,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'remove row confirm; delete selected rows; trash icon; bulk delete; restore deleted; undo delete by snackbar; 批量删除; 删除确认; 恢复; 删除按钮; 撤回删除',
     'number-the-rows-as-they-are-shown':
       'index; # column; row counter; sr no; auto increment; number rows from one; s.no column; row index across pages; sequence number; numbering continues over pages; index of a row in the view; 索引; 编号; 自增序号; 第几行',
-    'show-what-an-update-changed':
+    'highlight-what-an-update-changed':
       'flash updated row; new row highlight; diff; animate; 新增行高亮; 变化提示; 闪一下',
     'open-a-menu-on-a-row':
       'right-click; onContextMenu; popup menu; options menu on row; three dots in row; 右击菜单; 行操作菜单; 弹出菜单; 上下文菜单',
