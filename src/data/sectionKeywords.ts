@@ -868,8 +868,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'breakpoint; useMediaQuery; toggle view; switch card and table; window width; listView prop; 切换视图; 断点; 卡片 表格 切换; 屏幕宽度',
     'sort-and-filter-without-headers':
       'sort without headers; filter on phone; toolbar on mobile; 手机 排序; 手机 筛选',
-    'let-items-be-as-high-as-they-need': 'variable card height; auto height; 卡片高度',
-    'what-a-list-leaves-out': 'limits; no column menu; 限制',
+    'let-items-grow-with-their-content': 'variable card height; auto height; 卡片高度',
+    'which-features-work-in-a-list': 'limits; no column menu; 限制',
   },
   '/x/react-data-grid/server-side-data/': {
     'write-getrows':
