@@ -397,7 +397,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'panel height auto; cut off panel; content height; 面板高度; 展开高度',
     'load-the-details-when-a-panel-opens':
       'fetch details on expand; lazy detail; spinner in panel; load on click; 展开时请求; 点击加载详情',
-    'put-a-grid-into-a-panel':
+    'nest-a-grid-in-a-panel':
       'sub grid; child grid; grid inside grid; order lines; nested table in row; expandedRowRender; detailCellRenderer; row subcomponent; renderSubComponent; nested DataGrid; table inside a row; 表中表; 明细表; 订单明细',
     'edit-a-row-in-a-panel':
       'form inside the row; edit form below; inline form; 行内表单; 展开编辑',
@@ -432,7 +432,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'remove row confirm; delete selected rows; trash icon; bulk delete; restore deleted; undo delete by snackbar; 批量删除; 删除确认; 恢复; 删除按钮; 撤回删除',
     'number-the-rows-as-they-are-shown':
       'index; # column; row counter; sr no; auto increment; number rows from one; s.no column; row index across pages; sequence number; numbering continues over pages; index of a row in the view; 索引; 编号; 自增序号; 第几行',
-    'show-what-an-update-changed':
+    'highlight-what-an-update-changed':
       'flash updated row; new row highlight; diff; animate; 新增行高亮; 变化提示; 闪一下',
     'open-a-menu-on-a-row':
       'right-click; onContextMenu; popup menu; options menu on row; three dots in row; 右击菜单; 行操作菜单; 弹出菜单; 上下文菜单',
@@ -745,39 +745,39 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'load-children-from-a-server': 'children from API; on demand; 后端子级',
   },
   '/x/react-data-grid/row-grouping/': {
-    'let-people-group-by-a-column':
+    'let-users-group-by-a-column':
       'group in column menu; drag column to group; initialState rowGrouping; disable grouping; bucket; grouped by default; group rows initially; groupDefs; rowGroup true; disable grouping of a column; subgroups; group by category; 按字段分组; 分组菜单; 默认分组',
     'control-the-model': 'change group by dropdown; 受控 分组; 切换分组',
     'group-by-part-of-a-value':
       'group by year; group by first letter; object value; range of values; group by nested field; group by object property; 按年; 首字母分组; 区间分组; 对象 分组',
-    'shape-the-grouping-column':
+    'configure-the-grouping-column':
       'header of the group column; hide the grouped column; leaf column; hide count; rename Group; hide group column; remove group count; group column header name; keep the grouped column visible; name of the group column; autoGroupColumnDef; 分组列名; 隐藏分组列; 修改分组标题',
-    'one-column-for-each-level':
+    'show-one-column-for-each-level':
       'several grouping columns; rowGroupingColumnMode multiple; multi-level; 多列分组; 每级一列',
-    'content-and-icons-of-groups':
+    'change-the-cells-and-icons-of-groups':
       'custom group cell; footer of group; group label; number of children; text of a group header; 分组图标; 分组单元格; 组内数量',
     'open-and-close-groups':
       'collapse all; open by default; expanded state; groups expanded by default; defaultGroupingExpansionDepth; groupDefaultExpanded; toggle all groups; 全部展开; 默认展开分组; 全部折叠; 收起',
-    'sort-filter-select-page':
+    'combine-groups-with-other-features':
       'sort groups; select whole group; pages count groups; sort by group; pagination with groups; paginate groups; 分组排序; 选中整组; 分组 分页',
   },
   '/x/react-data-grid/recipes-row-grouping/': {
     'choose-groups-in-a-bar-above-the-grid':
       'group panel; drag headers to group bar; drop zone; toolbar group chips; rowGroupPanelShow; drag column to group; group bar; group by drop area; 拖到分组栏; 分组面板; 分组工具栏',
     'group-by-month': 'week; quarter; timeline; year and month; 按周; 按季度; 按日期; 年月',
-    'gather-rows-without-a-value':
+    'group-rows-without-a-value':
       'ungrouped; null values; unknown; other category; 未分类; 空值; 其他',
     'put-the-largest-groups-first':
       'order of groups; sort groups by sum; by count; top group; biggest; 按数量排序; 最大的在前; 按合计排序',
-    'do-something-with-a-whole-group':
+    'change-all-rows-of-a-group':
       'button on group row; delete group; bulk action; group checkbox; 组操作; 整组操作; 分组按钮',
-    'draw-groups-as-bands':
+    'style-groups-as-bands':
       'full width group row; header row; group row style; band color; band rows; groupRowRenderer; group as full row; 分组行样式; 整行分组标题; 分组背景',
     'remember-which-groups-are-open':
       'persist expansion; restore opened groups; 记住展开的分组; 保存展开状态',
   },
   '/x/react-data-grid/aggregation/': {
-    'let-people-choose':
+    'let-users-choose-the-function':
       'choose function in the menu; initialState aggregation; enable totals; AVG; footer totals; calculate column totals; sum a column; column footer; 聚合菜单; 求平均; 启用合计; 列尾合计',
     'built-in-functions':
       'sum, avg, min, max, size; count rows; number of rows; mean of a column; arithmetic mean; 平均; 计数; 最大值; 最小值; 行数',
@@ -785,25 +785,25 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'group footer; per-group sum; total inline in the group row; sum in group header; group total; subtotal row; 分组小计; 分组合计',
     'write-your-own-function':
       'weighted average; median; distinct count; percent; custom aggFunc; standard deviation; formula; percent of total; mode; first and last value; 自定义函数; 加权平均; 中位数; 去重计数; 百分比; 公式',
-    'use-several-fields-at-once':
+    'combine-several-fields':
       'several columns; ratio of two sums; price times quantity; profit margin; 两列相乘; 比率; 单价 数量',
     'control-the-model': 'controlled; limit functions; 受控; 限制函数',
     'render-totals-differently':
       'format of total; custom total cell; bold footer; currency of sum; label "Total"; hide function name; hide the sum label; grand total row; 合计格式; 合计样式; 合计文字; 加粗',
-    'export-selection-and-server':
+    'export-and-select-totals':
       'total of selected rows; total of filtered rows; include total in export; sum of all rows; sum only filtered rows; 筛选后合计; 导出合计; 选中行合计; 所有行',
   },
   '/x/react-data-grid/pivoting/': {
-    'let-people-arrange-the-table':
+    'let-users-arrange-the-table':
       'drag fields; rows, columns and values; pivot sidebar; pivot mode switch; cube; OLAP; aggregate by two dimensions; 拖拽字段; 行列值; 二维表; 维度; 多维分析',
-    'control-the-model-save-views':
+    'save-and-restore-views':
       'save report; store layout; initial pivot; save pivot configuration; pivot initial state; restore pivot; 保存透视; 默认透视; 受控; 保存报表',
     'pivot-by-month-quarter-or-range':
       'date hierarchy; year columns; bins; by quarter; 按季度; 按年; 日期 层级; 派生列',
     'change-headers-widths-and-formats':
       'pivot column names; number format; 透视列 宽度; 标题; 格式',
-    'when-theres-nothing-to-show': 'empty pivot; no columns; 透视 空白',
-    'what-pivoting-changes':
+    'show-a-hint-in-an-empty-table': 'empty pivot; no columns; 透视 空白',
+    'what-changes-while-pivoting-is-on':
       'sorting in pivot; filter in pivot; export pivot; editing disabled; pivot with server-side data; pivot on the server; expand groups of pivot; pivot row totals; 透视 导出; 透视 排序',
   },
   '/x/react-data-grid/pivoting-explained/': {
@@ -814,9 +814,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'columns from values; transpose; swap rows and columns; wide and long format; 转置; 行转列; 列维度; 宽表',
     'find-the-rows-behind-a-cell':
       'drill down; show source rows; details behind number; 下钻; 明细; 数据来源',
-    'ask-several-questions-at-once': 'several values; sum and count side by side; 多个值',
+    'show-several-values': 'several values; sum and count side by side; 多个值',
     'use-more-levels': 'nested rows; multi-level pivot; hierarchy; 多层透视',
-    'which-field-goes-where':
+    'decide-which-field-goes-where':
       'measure or dimension; field choice; rows, columns and values explained; 指标; 度量',
     'pivot-group-or-aggregate':
       'when to use pivot or grouping; difference to row grouping; 透视和分组的区别; 什么时候用透视',
@@ -872,8 +872,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'breakpoint; useMediaQuery; toggle view; switch card and table; window width; listView prop; 切换视图; 断点; 卡片 表格 切换; 屏幕宽度',
     'sort-and-filter-without-headers':
       'sort without headers; filter on phone; toolbar on mobile; 手机 排序; 手机 筛选',
-    'let-items-be-as-high-as-they-need': 'variable card height; auto height; 卡片高度',
-    'what-a-list-leaves-out': 'limits; no column menu; 限制',
+    'let-items-grow-with-their-content': 'variable card height; auto height; 卡片高度',
+    'which-features-work-in-a-list': 'limits; no column menu; 限制',
   },
   '/x/react-data-grid/server-side-data/': {
     'write-getrows':

@@ -126,25 +126,33 @@ function counting(more: Partial<GridAggregationFunction> = {}) {
 }
 
 describe('totals', () => {
-  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+  proves('Aggregation requires [Premium](/x/introduction/licensing/#premium-plan).', async () => {
     const initialState: object = withModel({ n: 'sum' });
     show(<DataGridPro rows={rows} columns={columns} initialState={initialState} />);
     await settle();
     expect(textsOf('n')).toEqual(['10', '1', '7']);
   });
 
-  proves('The name of the function is in the header.', async () => {
-    show(<DaySales />);
-    await settle();
-    expect(headerOf('Pieces')).toHaveTextContent(/avg/);
-    expect(headerOf('Revenue')).toHaveTextContent(/sum/);
-    expect([grandTotal('pieces'), grandTotal('revenue')]).toEqual(['132', '€1,188.00']);
-  });
+  proves(
+    [
+      'The header of the column shows the name of the function.',
+      'The aggregation model names the function for each field.',
+    ],
+    async () => {
+      show(<DaySales />);
+      await settle();
+      expect(headerOf('Pieces')).toHaveTextContent(/avg/);
+      expect(headerOf('Revenue')).toHaveTextContent(/sum/);
+      expect([grandTotal('pieces'), grandTotal('revenue')]).toEqual(['132', '€1,188.00']);
+    },
+  );
 
   proves(
     [
-      'The values count the rows that pass the filters, on all pages, and follow when rows change.',
-      'The row of totals stays in view while people scroll, on each page; without rows there is none.',
+      'Totals cover the rows that pass the filter, on all pages.',
+      'When rows change, the grid computes the totals again.',
+      'The row of totals stays visible while users scroll, and is shown on each page.',
+      'If the grid has no rows, there is no row of totals.',
     ],
     async () => {
       const { api } = showWithApi({
@@ -173,7 +181,7 @@ describe('totals', () => {
     },
   );
 
-  proves('Hidden columns are computed too.', async () => {
+  proves('Hidden columns are included.', async () => {
     const { lookup } = showWithApi({
       initialState: {
         ...withModel({ n: 'sum' }),
@@ -199,10 +207,9 @@ describe('what people choose', () => {
 
   proves(
     [
-      'The column menu of each suitable column has a select with the functions.',
-      '`aggregable: false` on a column takes the select away (a model can still name the column).',
-      '`availableAggregationFunctions` on a column lists the names that it allows, in place of those that suit its type.',
-      'A model with another name is ignored.',
+      'The column menu has a select with the functions that suit the type of the column.',
+      '| `aggregable: false` on a column | The menu has no select. The model can still contain the column |',
+      "| `availableAggregationFunctions` on a column | The column accepts the functions in this list, whatever its type is. The model can't use others |",
     ],
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -232,9 +239,8 @@ describe('what people choose', () => {
 
   proves(
     [
-      '`disableAggregation` on the grid shows no totals and no select, whatever the model says.',
-      'Functions still run.',
-      'The slot `columnMenuAggregationIcon` is the icon beside the select.',
+      '| `disableAggregation` on the grid | The grid shows no totals and no select. The functions still run |',
+      'To replace the icon next to the select, pass the slot `columnMenuAggregationIcon`.',
     ],
     async () => {
       const { apply, aggregationFunctions } = counting();
@@ -262,13 +268,13 @@ describe('what people choose', () => {
 });
 
 describe('built-in functions', () => {
-  proves("| `'sum'` | `number` | The sum; what isn't a number is left out |", async () => {
+  proves("| `'sum'` | `number` | The sum of the numbers. Other values are left out |", async () => {
     expect(await totalOf([1, null, '5', NaN, 2], 'sum')).toEqual([3, '3']);
     expect(await totalOf(['1'], 'sum', { type: 'string' })).toEqual([undefined, '1']);
   });
 
   proves(
-    "| `'avg'` | `number` | The mean of the numbers. Empty when they add up to 0, so a column of zeros shows nothing |",
+    "| `'avg'` | `number` | The mean of the numbers. If their sum is 0, the total is empty |",
     async () => {
       expect(await totalOf([1, null, 3], 'avg')).toEqual([2, '2']);
       expect(await totalOf([0, 0], 'avg')).toEqual([null, '']);
@@ -277,7 +283,7 @@ describe('built-in functions', () => {
   );
 
   proves(
-    "| `'min'`, `'max'` | `number`, `date`, `dateTime` | The smallest and the largest value |",
+    "| `'min'`, `'max'` | `number`, `date`, `dateTime` | The smallest or largest value |",
     async () => {
       expect(await totalOf([3, null, 1, 2], 'min')).toEqual([1, '1']);
       expect(await totalOf([3, null, 1, 2], 'max')).toEqual([3, '3']);
@@ -291,7 +297,11 @@ describe('built-in functions', () => {
   );
 
   proves(
-    "| `'size'` | all | How many values there are: `null` counts, `undefined` doesn't. Printed without the column's format; a `boolean` column shows nothing |",
+    [
+      "| `'size'` | all | The number of values, with `null` and without `undefined` |",
+      "In a `boolean` column, `'size'` shows nothing.",
+      "The grid formats totals with the `valueFormatter` of the column, except for `'size'`.",
+    ],
     async () => {
       for (const type of ['string', 'number', 'singleSelect'] as const) {
         const valueFormatter = () => 'formatted';
@@ -304,25 +314,22 @@ describe('built-in functions', () => {
     },
   );
 
-  proves(
-    'Each works with the result of `valueGetter` and prints with the `valueFormatter` of the column.',
-    async () => {
-      const column: Partial<GridColDef> = {
-        valueGetter: (value: number) => value * 100,
-        valueFormatter: (value: number) => `${value} ct`,
-      };
-      expect(await totalOf([1, 2], 'sum', column)).toEqual([300, '300 ct']);
-      expect(await totalOf([1, 2], 'max', column)).toEqual([200, '200 ct']);
-    },
-  );
+  proves('The functions receive the results of `valueGetter`.', async () => {
+    const column: Partial<GridColDef> = {
+      valueGetter: (value: number) => value * 100,
+      valueFormatter: (value: number) => `${value} ct`,
+    };
+    expect(await totalOf([1, 2], 'sum', column)).toEqual([300, '300 ct']);
+    expect(await totalOf([1, 2], 'max', column)).toEqual([200, '200 ct']);
+  });
 });
 
 describe('totals of groups', () => {
   proves(
     [
-      'With [row grouping](/x/react-data-grid/row-grouping/), each group shows its total in its own row, and the grand total is at the bottom.',
-      "Sorting by such a column sorts the groups by their totals, where these are `'inline'`.",
-      "With `'footer'`, groups keep their order.",
+      'With [row grouping](/x/react-data-grid/row-grouping/), each group shows its total in its row, and the grand total is at the bottom.',
+      "When users sort by the column, groups with `'inline'` totals are sorted by their totals.",
+      "Groups with `'footer'` totals keep their order.",
     ],
     async () => {
       const { api, unmount } = showWithApi({ initialState: grouped });
@@ -345,9 +352,13 @@ describe('totals of groups', () => {
 
   proves(
     [
-      "`getAggregationPosition` decides for each group, by its node: `'inline'` for the group's row, `'footer'` for a row below its last one, `null` for none.",
-      "The node with `depth` -1 stands for the whole grid, whose total shows with `'footer'` only.",
-      'A new function computes everything again, so define it outside of the component.',
+      "| `'inline'` | In the row of the group |",
+      "| `'footer'` | In a row below its last row |",
+      '| `null` | Nowhere |',
+      '`getAggregationPosition` receives the node of each group.',
+      'The node with `depth` -1 is the whole grid.',
+      "Its total is shown if you return `'footer'`.",
+      'Define the function outside the component, because the grid computes all totals again for a new function.',
     ],
     async () => {
       const { apply, aggregationFunctions } = counting();
@@ -389,8 +400,8 @@ describe('totals of groups', () => {
 
   proves(
     [
-      'The rows of that group are then missing from the totals above it: with `null` for all groups, the grand total of a sum is 0.',
-      'Without grouping there is no such trap.',
+      'The rows of the group are then missing from the total of the parent.',
+      'With `null` for all groups, the grand total of a sum is 0.',
     ],
     async () => {
       const { rerender } = showWithApi({
@@ -407,9 +418,10 @@ describe('totals of groups', () => {
 
   proves(
     [
-      "In [tree data](/x/react-data-grid/tree-data/), the total takes the place of the parent's own value, and that value isn't part of any total: only rows without children count.",
-      'Filters compare the total as well, not the own value.',
-      'Editing such a cell starts with the total.',
+      'In [tree data](/x/react-data-grid/tree-data/), the total of a parent replaces its own value.',
+      'Totals contain the values of rows without children, and not the values of parents.',
+      'Filters compare the total of a parent, and not its own value.',
+      'If users edit the cell of a parent, the editor starts with the total.',
     ],
     async () => {
       const { api, user } = showWithApi({ ...tree, columns: [{ ...nColumn, editable: true }] });
@@ -435,9 +447,9 @@ describe('totals of groups', () => {
 describe('own functions', () => {
   proves(
     [
-      "| `apply` | Gets `{ values, groupId, field }` and the API object, returns the result. The only one that's required |",
-      '| `label` | Its name in the header and in the menu |',
-      '| `columnTypes` | The types of columns that it suits, all by default |',
+      '| `apply` | Required. Receives `{ values, groupId, field }` and the API object, and returns the result |',
+      '| `label` | The name in the header and in the menu |',
+      '| `columnTypes` | The column types that the function suits. The default is all types |',
     ],
     async () => {
       const { apply, aggregationFunctions } = counting({ label: 'mine', columnTypes: ['string'] });
@@ -477,8 +489,8 @@ describe('own functions', () => {
 
   proves(
     [
-      "| `valueFormatter` | Prints the result, instead of the column's formatter |",
-      '| `hasCellUnit` | `false` if the result has another unit than the cells, such as a count. Default `true` |',
+      '| `valueFormatter` | Formats the result, instead of the `valueFormatter` of the column |',
+      '| `hasCellUnit` | `false` if the result has another unit than the cells, such as a count. The default is `true` |',
     ],
     async () => {
       const { unmount } = show(<OwnFunctions />);
@@ -514,8 +526,9 @@ describe('own functions', () => {
 
   proves(
     [
-      '| `getCellValue` | Gets `{ row, field }` and picks the value that goes into `values` |',
-      '`getCellValue` hands the raw amounts of a row to `apply`, which computes the ratio for the group:',
+      '| `getCellValue` | Receives `{ row, field }` and returns the value for `values` |',
+      'An average of averages is wrong if the groups differ in size.',
+      'To compute a ratio of two sums, return the raw amounts of a row from `getCellValue`, and divide their sums in `apply`:',
     ],
     async () => {
       const getCellValue = jest.fn(({ row }: GridAggregationGetCellValueParams): unknown => row.id);
@@ -535,7 +548,10 @@ describe('own functions', () => {
   );
 
   proves(
-    'With totals in rows below groups, `getCellValue` gets those rows as well, where `row` is `undefined`: read `row?.cost`.',
+    [
+      "If groups show `'footer'` totals, `getCellValue` is called for the rows of totals too.",
+      'Their `row` is `undefined`, so read `row?.cost` in this case.',
+    ],
     async () => {
       const getCellValue = jest.fn(
         ({ row }: Partial<GridAggregationGetCellValueParams>): unknown => row?.n,
@@ -561,7 +577,7 @@ describe('own functions', () => {
 
   proves(
     [
-      '| `applySorting` | `true` hands over the values in the order of the rows on screen, for functions such as "first" |',
+      '| `applySorting` | With `true`, `values` has the order of the rows on the screen, for functions such as "first" |',
       'A function with `applySorting` also runs after each sorting.',
     ],
     async () => {
@@ -583,7 +599,11 @@ describe('own functions', () => {
   );
 
   proves(
-    "With groups, don't use `applySorting`: the totals of a column that uses it, and of others computed with it, count the first group only, except in the innermost groups.",
+    [
+      'If a function with `applySorting` is used in groups of several levels or in the grand total, totals count the first group only.',
+      'Totals of other columns that are computed in the same step are wrong too.',
+      'The totals of the innermost groups are correct.',
+    ],
     async () => {
       const { aggregationFunctions } = counting({ applySorting: true });
       show(
@@ -598,24 +618,21 @@ describe('own functions', () => {
     },
   );
 
-  proves(
-    ['Leave `undefined` values to the grid: they never reach `apply`.', '`null` does.'],
-    async () => {
-      const { apply, aggregationFunctions } = counting();
-      show(
-        <Grid
-          rows={[{ id: 1 }, { id: 2, n: null }, { id: 3, n: 3 }]}
-          aggregationFunctions={aggregationFunctions}
-          initialState={withModel({ n: 'own' })}
-        />,
-      );
-      await settle();
-      expect(apply.mock.lastCall?.[0].values).toEqual([null, 3]);
-    },
-  );
+  proves('`values` contains `null`, but no `undefined`.', async () => {
+    const { apply, aggregationFunctions } = counting();
+    show(
+      <Grid
+        rows={[{ id: 1 }, { id: 2, n: null }, { id: 3, n: 3 }]}
+        aggregationFunctions={aggregationFunctions}
+        initialState={withModel({ n: 'own' })}
+      />,
+    );
+    await settle();
+    expect(apply.mock.lastCall?.[0].values).toEqual([null, 3]);
+  });
 
   proves(
-    "Define the object outside of the component, so that totals aren't computed on each render.",
+    "Define the object outside the component, so that the grid doesn't compute the totals on each render.",
     async () => {
       const { apply, aggregationFunctions } = counting();
       const { rerender } = showWithApi({
@@ -637,10 +654,12 @@ describe('own functions', () => {
 describe('the model', () => {
   proves(
     [
-      "The model is an object from fields to names of functions, such as `{ revenue: 'sum' }`; `{}` shows no totals.",
-      'Pass it as `aggregationModel` with `onAggregationModelChange`, or to begin with as `initialState.aggregation.model`.',
-      'From code, `setAggregationModel(model)` of the [API object](/x/react-data-grid/api-object/) replaces it, and `gridAggregationModelSelector` reads it.',
-      'The `aggregationModelChange` event tells of each change.',
+      "The model is an object such as `{ revenue: 'sum' }`.",
+      'With `{}`, the grid shows no totals.',
+      'To control the model, pass `aggregationModel` and `onAggregationModelChange`.',
+      'To change the model, call `setAggregationModel(model)` of the [API object](/x/react-data-grid/api-object/).',
+      'To read the model, use `gridAggregationModelSelector`.',
+      'Each change fires the `aggregationModelChange` event.',
     ],
     async () => {
       const heard = jest.fn();
@@ -671,8 +690,10 @@ describe('the model', () => {
 
   proves(
     [
-      "To read the totals, use `gridAggregationLookupSelector`: its result holds `value` and `position` by the group's id and field, with `GRID_ROOT_GROUP_ID` for the whole grid.",
-      "Totals come after the first render, so it's `undefined` at first, and it keeps the last totals once the model is empty or `disableAggregation` is set:",
+      'The result contains `value` and `position` for the id of each group and each field.',
+      'The id of the whole grid is `GRID_ROOT_GROUP_ID`.',
+      'The grid computes totals after the first render, so the result is `undefined` at first.',
+      'If the model becomes empty or you set `disableAggregation`, the result keeps the last totals.',
     ],
     async () => {
       for (const off of ['model', 'prop'] as const) {
@@ -703,8 +724,11 @@ describe('the model', () => {
 
   proves(
     [
-      '`aggregationRowsScope="all"` counts the rows that a filter hides as well (default `\'filtered\'`):',
-      'A change of `aggregationRowsScope` alone takes effect only when the grid filters again, so the demo begins anew with a `key`.',
+      'By default, totals leave out rows that a filter hides.',
+      'To include these rows, set `aggregationRowsScope="all"`.',
+      'If only `aggregationRowsScope` changes, the totals stay the same until the grid filters again.',
+      'To apply the change, give the grid another `key`, as the demo does.',
+      'A new `aggregationRowsScope` has no effect',
     ],
     async () => {
       const filter = (value: number) => ({ items: [{ field: 'n', operator: '>', value }] });
@@ -732,10 +756,12 @@ describe('the model', () => {
 describe('cells and limits', () => {
   proves(
     [
-      '`renderCell` of a column draws its totals as well.',
-      "They come with `aggregation`, which holds `aggregationFunctionName` and `hasCellUnit`; plain cells don't have it.",
-      "`row` has none of your fields there, except in tree data, where it's the parent's: use `value` and `formattedValue`.",
-      '`value` is `undefined` until the totals are computed.',
+      'The `renderCell` of a column renders its totals too:',
+      'For totals, the params contain `aggregation`, an object with `aggregationFunctionName` and `hasCellUnit`.',
+      'Plain cells have no `aggregation`.',
+      'Read `value` and `formattedValue` for totals, because their `row` has none of your fields.',
+      'Until the totals are computed, `value` is `undefined`.',
+      'In tree data, the `row` of a total is the row of the parent.',
     ],
     async () => {
       const drawn: [unknown, unknown, unknown, unknown][] = [];
@@ -788,7 +814,7 @@ describe('cells and limits', () => {
   );
 
   proves(
-    'For colours, the class names are `.MuiDataGrid-footerCell` for totals below rows, and `.MuiDataGrid-aggregationColumnHeaderLabel` for the name in the header.',
+    'To style totals, or to hide the name of the function in the header, use these classes:',
     async () => {
       show(<Grid />);
       await settle();
@@ -801,10 +827,12 @@ describe('cells and limits', () => {
 
   proves(
     [
-      'CSV and [Excel exports](/x/react-data-grid/export/) contain the grand total as last row, and totals that are in the rows of groups.',
-      "They leave out `'footer'` rows of groups.",
-      'While rows are selected, only these are exported: a selected group with its total, but not the grand total.',
-      'After “select all”, an exclude model, groups and totals are left out.',
+      "CSV and [Excel exports](/x/react-data-grid/export/) contain the grand total as the last row, and the `'inline'` totals of groups.",
+      "They leave out the `'footer'` totals of groups.",
+      'If rows are selected, the export contains only the selected rows, without the grand total.',
+      'A selected group is exported with its total.',
+      'After "select all", the selection is an exclude model.',
+      'The export then leaves out groups and totals.',
     ],
     async () => {
       const { api, unmount } = showWithApi({ initialState: grouped });
@@ -833,7 +861,7 @@ describe('cells and limits', () => {
   );
 
   proves(
-    '[Cell selection](/x/react-data-grid/cell-selection/) takes the totals of groups.',
+    "[Cell selection](/x/react-data-grid/cell-selection/) can include the `'inline'` totals of groups.",
     async () => {
       const { api } = showWithApi({ initialState: grouped, cellSelection: true });
       await settle();
@@ -849,47 +877,56 @@ describe('cells and limits', () => {
     },
   );
 
-  proves("Rows of totals can't be selected or edited, and aren't counted as rows.", async () => {
-    const { api, user } = showWithApi({
-      checkboxSelection: true,
-      columns: columns.map((column) => ({ ...column, editable: true })),
-    });
-    await settle();
-    expect(api().getRowsCount()).toBe(3);
-    const total = cellsOf('n').at(-1) as HTMLElement;
-    await user.dblClick(total);
-    expect(screen.queryByRole('spinbutton')).toBeNull();
-    await user.click(total);
-    expect([...api().getSelectedRows().keys()]).toEqual([]);
-    expect(within(bottom() as HTMLElement).queryByRole('checkbox')).toBeNull();
-    await user.click(cellsOf('n')[0] as HTMLElement);
-    expect([...api().getSelectedRows().keys()]).toEqual([1]);
-  });
+  proves(
+    ["Users can't select or edit rows of totals.", 'The row count leaves these rows out.'],
+    async () => {
+      const { api, user } = showWithApi({
+        checkboxSelection: true,
+        columns: columns.map((column) => ({ ...column, editable: true })),
+      });
+      await settle();
+      expect(api().getRowsCount()).toBe(3);
+      const total = cellsOf('n').at(-1) as HTMLElement;
+      await user.dblClick(total);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      await user.click(total);
+      expect([...api().getSelectedRows().keys()]).toEqual([]);
+      expect(within(bottom() as HTMLElement).queryByRole('checkbox')).toBeNull();
+      await user.click(cellsOf('n')[0] as HTMLElement);
+      expect([...api().getSelectedRows().keys()]).toEqual([1]);
+    },
+  );
 });
 
 describe('cost', () => {
-  proves('All totals are computed again after each filtering and change of rows.', async () => {
-    const { apply, aggregationFunctions } = counting();
-    const { api } = showWithApi({
-      aggregationFunctions,
-      initialState: { ...grouped, ...withModel({ n: 'own' }) },
-    });
-    await settle();
-    for (const change of [
-      () => api().setFilterModel({ items: [{ field: 'n', operator: '>', value: 0 }] }),
-      () => api().updateRows([{ id: 2, n: 2 }]),
-    ]) {
-      apply.mockClear();
-      act(change);
+  proves(
+    'The grid computes all totals again after each filtering and each change of rows.',
+    async () => {
+      const { apply, aggregationFunctions } = counting();
+      const { api } = showWithApi({
+        aggregationFunctions,
+        initialState: { ...grouped, ...withModel({ n: 'own' }) },
+      });
       await settle();
-      expect(new Set(apply.mock.calls.map(([{ values }]) => values.length))).toEqual(
-        new Set([1, 2, 3]),
-      );
-    }
-  });
+      for (const change of [
+        () => api().setFilterModel({ items: [{ field: 'n', operator: '>', value: 0 }] }),
+        () => api().updateRows([{ id: 2, n: 2 }]),
+      ]) {
+        apply.mockClear();
+        act(change);
+        await settle();
+        expect(new Set(apply.mock.calls.map(([{ values }]) => values.length))).toEqual(
+          new Set([1, 2, 3]),
+        );
+      }
+    },
+  );
 
   proves(
-    'The columns in view come first, then 20 columns at a time, with a pause for the browser after about 8 ms.',
+    [
+      'The visible columns are computed first, then 20 columns at a time.',
+      'After about 8 ms, the grid pauses to let the browser work.',
+    ],
     async () => {
       const fields = Array.from({ length: 30 }, (_, index) => `f${index}`);
       const order: { readonly field: string; readonly turn: number }[] = [];
@@ -932,7 +969,7 @@ describe('cost', () => {
   );
 
   proves(
-    'Values of a group are copied into those of its parent, so each level of groups adds work for every row.',
+    'The values of a group are copied into the values of its parent, so each level of groups adds work for every row.',
     async () => {
       const { apply, aggregationFunctions } = counting();
       const total = async (model: string[]) => {

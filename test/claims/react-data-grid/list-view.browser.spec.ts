@@ -2,9 +2,9 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'With `listView`, the grid shows one cell for each row, as wide as the grid, and no headers.',
-    "`display: 'flex'` centres the content, and lets it grow.",
-    'Only the items in view are rendered, so the cost of a list is that of its items.',
+    'The grid shows one cell for each row, as wide as the grid, and no headers.',
+    "**`display: 'flex'`**: centers the content vertically and lets it grow.",
+    'Sorting, filters, selection, pages, and virtualization work as in the table.',
   ],
   async (page) => {
     await openScene(page, 'Long');
@@ -21,7 +21,10 @@ proves(
 );
 
 proves(
-  "`getRowHeight` with `'auto'` measures each item, and `getEstimatedRowHeight` gives its likely height, so that little moves once it is measured.",
+  [
+    'The grid then measures each item.',
+    'To keep items in place while the grid measures them, return their likely height from `getEstimatedRowHeight`:',
+  ],
   async (page) => {
     await openScene(page, 'DeliverParcels');
     const height = async (id: string) =>

@@ -69,8 +69,9 @@ const headers = () => screen.queryAllByRole('columnheader');
 describe('the item', () => {
   proves(
     [
-      'With `listView`, the grid shows one cell for each row, as wide as the grid, and no headers.',
-      'This needs [Pro](/x/introduction/licensing/#pro-plan).',
+      'The grid shows one cell for each row, as wide as the grid, and no headers.',
+      'List view requires [Pro](/x/introduction/licensing/#pro-plan).',
+      'List view shows each row as one item instead of cells, for phones and narrow panels.',
     ],
     async () => {
       const { unmount } = show(<ParcelList />);
@@ -88,8 +89,8 @@ describe('the item', () => {
 
   proves(
     [
-      '`listViewColumn` is a small column definition.',
-      'It knows `field`, `renderCell`, `align`, `display` and `cellClassName`, and nothing else: types and value functions stay with the `columns`.',
+      '`listViewColumn` is a column definition with few properties: `field`, `renderCell`, `align`, `display`, and `cellClassName`.',
+      'Types and functions for values stay in `columns`.',
     ],
     async () => {
       const module = (members: string) => `
@@ -111,7 +112,10 @@ describe('the item', () => {
   );
 
   proves(
-    'Choose a `field` that none of your columns has, and read from `row` in `renderCell`: there is no `value` under that name.',
+    [
+      'The cell then has no `value`, so read from `row` in `renderCell`.',
+      '**`field`**: choose a name that differs from your columns.',
+    ],
     () => {
       const values: unknown[] = [];
       const own: GridListViewColDef = {
@@ -127,7 +131,7 @@ describe('the item', () => {
     },
   );
 
-  proves('Rows keep the height of `rowHeight`.', () => {
+  proves('**`rowHeight`** of the grid: also sets the height of items.', () => {
     const heightOf = (props: Partial<DataGridProProps>) => {
       const { unmount } = show(<List {...props} />);
       const height = document.querySelector<HTMLElement>('.MuiDataGrid-row')?.style.minHeight;
@@ -140,8 +144,8 @@ describe('the item', () => {
 
   proves(
     [
-      'You can pass it while the table is shown, too; only `listView` turns the list on.',
-      "Without the object, a list view warns and shows the table's cells without headers.",
+      'You can also pass it while the table is shown, because only `listView` turns the list on.',
+      'Without the object, a list logs a warning and shows the cells of the table without headers.',
     ],
     () => {
       const { rerender } = show(<List listView={false} />);
@@ -159,7 +163,7 @@ describe('the item', () => {
 
 describe('state', () => {
   proves(
-    'Both views share state: sorting, filters and selection stay when the view changes.',
+    'Both views share their state, so sorting, filters, and selection are kept when the view changes.',
     () => {
       const { api, rerender } = showWithApi({ listView: false });
       act(() => api().setSortModel([{ field: 'name', sort: 'asc' }]));
@@ -184,10 +188,11 @@ describe('state', () => {
 
   proves(
     [
-      'No headers means no click to sort and no column menu.',
-      'The toolbar still has search and filters, over all `columns`.',
-      'For the order, add a select and control the `sortModel`.',
-      '`disableColumnSelector` removes the columns button, which has no visible effect in a list.',
+      'A list has no headers to click and no column menu.',
+      'The toolbar still offers search and filters for all `columns`.',
+      'To let users sort, add a select, and control `sortModel`:',
+      'The columns button of the toolbar has no visible effect in a list.',
+      'To remove the button, set `disableColumnSelector`.',
     ],
     async () => {
       const { user, unmount } = show(<SortTheList />);
@@ -211,22 +216,20 @@ describe('state', () => {
     },
   );
 
-  proves(
-    'Columns that are hidden in the visibility model are left out of the search in the list too.',
-    () => {
-      const { api } = showWithApi();
-      act(() => api().setQuickFilterValues(['Lima']));
-      expect(textsOf('item')).toEqual(['b in Lima']);
-      act(() => api().setColumnVisibilityModel({ city: false }));
-      expect(textsOf('item')).toEqual([]);
-    },
-  );
+  proves('The search leaves out columns that are hidden in the visibility model.', () => {
+    const { api } = showWithApi();
+    act(() => api().setQuickFilterValues(['Lima']));
+    expect(textsOf('item')).toEqual(['b in Lima']);
+    act(() => api().setColumnVisibilityModel({ city: false }));
+    expect(textsOf('item')).toEqual([]);
+  });
 
   proves(
     [
-      'The selection is that of the grid: `gridRowSelectionManagerSelector` tells whether a row is selected, and `selectRow(id, checked)` changes it.',
-      'With the `checkboxSelection` prop, "select all" has no place either; offer a button if you need it.',
-      'The next demo uses both for notes of different lengths, and brings its own check boxes, since a list view shows no selection column.',
+      'To read the selection, use `gridRowSelectionManagerSelector`, whose `has(id)` returns whether a row is selected.',
+      'To change the selection, call `selectRow(id, checked)`.',
+      'The `checkboxSelection` prop shows no checkboxes in a list.',
+      'A list shows no selection column, so the demo above renders its own checkboxes.',
     ],
     async () => {
       const { user, unmount } = show(<DeliverParcels />);
@@ -247,9 +250,9 @@ describe('state', () => {
 describe('what is left out', () => {
   proves(
     [
-      '| Column headers, groups, header filters, column menu | Not shown |',
+      '| Column headers, column groups, header filters, column menu | Not shown |',
       '| Pinned columns, column spanning | No effect |',
-      "| Checkboxes, detail toggles, drag handles, groups | Not shown, since they're columns; put what you need into the item |",
+      '| Checkboxes, detail toggles, drag handles, groups | Not shown, because they are columns. Render what you need in the item |',
     ],
     async () => {
       const all: Partial<DataGridProProps> = {
@@ -291,8 +294,9 @@ describe('what is left out', () => {
 
   proves(
     [
-      '| Cell editing | Not in the list; open a form or a dialog from the item |',
+      '| Cell editing | Off. Open a form or a dialog from the item |',
       '| Row selection, pages, toolbar, footer, overlays | As in the table |',
+      'Sorting, filters, selection, pages, and virtualization work as in the table.',
     ],
     async () => {
       const { user, rerender } = showWithApi({
@@ -316,9 +320,9 @@ describe('what is left out', () => {
 
   proves(
     [
-      'A CSV or Excel [export](/x/react-data-grid/export/) takes the visible columns.',
-      "In a list, that's the list's own column: the file has its `field` as header, and no values.",
-      'Set `allColumns: true` or name the `fields` in the export options, for instance in `slotProps.toolbar.csvOptions`.',
+      'A CSV or Excel [export](/x/react-data-grid/export/) contains the visible columns.',
+      'In a list, this is the column of the list, so the file contains a header and no values.',
+      'To export your columns, set `allColumns` or name the `fields`:',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
@@ -349,8 +353,9 @@ describe('what is left out', () => {
 
 proves(
   [
-    'The role stays `grid`, with one column: <kbd>↑</kbd> and <kbd>↓</kbd> move between items, and <kbd>Shift</kbd>+<kbd>Space</kbd> selects one.',
-    'Controls in an item take `tabIndex` from `renderCell`, as [in other cells](/x/react-data-grid/accessibility/).',
+    'The grid keeps the role `grid`, with one column.',
+    '<kbd>↑</kbd> and <kbd>↓</kbd> move between items, and <kbd>Shift</kbd>+<kbd>Space</kbd> selects an item.',
+    'Pass the `tabIndex` of `renderCell` to controls in an item, as [in other cells](/x/react-data-grid/accessibility/).',
   ],
   async () => {
     const { user, unmount } = show(<List disableRowSelectionOnClick />);
@@ -373,8 +378,8 @@ proves(
 
 exempt(
   [
-    'The default of 52 px is too low for most items of two lines.',
-    'Screen readers read an item\'s content as one cell without a header, so write what isn\'t clear by itself: "11.8 kg", not "11.8".',
+    'The default of 52 px is too low for most items with two lines.',
+    'Screen readers read an item as one cell without a header.',
   ],
   'About the content of items and what screen readers make of it.',
 );

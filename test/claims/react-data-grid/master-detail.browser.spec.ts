@@ -4,7 +4,10 @@ const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
 const panel = (page: Page) => page.locator('.MuiDataGrid-detailPanel');
 
 proves(
-  "It mounts when the panel opens, and unmounts when it closes, when a filter or another page takes its row away, and, with virtualization, when it's scrolled out of view.",
+  [
+    'The component mounts when its panel opens.',
+    'It unmounts when the panel closes, when a filter or another page removes the row, or when virtualization removes the row from the page during scrolling.',
+  ],
   async (page) => {
     await openScene(page, 'LongList');
     const log = () => page.evaluate(() => (window.log ?? []).splice(0));
@@ -32,8 +35,8 @@ proves(
 
 proves(
   [
-    "With `'auto'` the grid draws the panel first and measures it then, and the rows below move.",
-    "A height of `'auto'` would grow when the answer comes in.",
+    "With `'auto'`, the grid renders the panel first and measures it afterward, so the rows below move.",
+    "With `'auto'`, the panel would grow.",
   ],
   async (page) => {
     await openScene(page, 'Fitting');
@@ -59,8 +62,8 @@ proves(
 
 proves(
   [
-    'A panel is as wide as all columns together, so its content moves with them.',
-    'Panels are 500 pixels high, and scroll when their content is higher.',
+    'A panel is as wide as all columns together, so its content scrolls with the columns.',
+    'Panels are 500 px high by default, and scroll if their content is higher.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -76,8 +79,9 @@ proves(
 
 proves(
   [
-    'The content has `position: sticky` and the width `100cqi`, which is that of the wrapper with `container-type: inline-size`.',
-    "The panel's own `overflow` must be `visible`.",
+    'The wrapper of the grid has `container-type: inline-size`.',
+    'The content has `position: sticky` and the width `100cqi`, which is the width of the wrapper.',
+    'The panel has `overflow: visible`.',
   ],
   async (page) => {
     await openScene(page, 'StickyPanel');
@@ -101,8 +105,9 @@ proves(
 
 proves(
   [
-    'With the focus on a cell of the toggle column, <kbd>Space</kbd> opens and closes the panel.',
-    '<kbd>Tab</kbd> then leads into it, if it has something to focus; the arrow keys pass over it to the next row.',
+    'If a cell of the toggle column has the focus, <kbd>Space</kbd> opens and closes the panel.',
+    '<kbd>Tab</kbd> then moves to the first element in the panel that can have the focus.',
+    'The arrow keys skip the panel and move to the next row.',
   ],
   async (page) => {
     await openScene(page, 'FormInPanel');
@@ -132,7 +137,10 @@ proves(
 );
 
 proves(
-  'Give the inner grid a flex column as its parent, and it gets as high as its rows, without a scrollbar of its own.',
+  [
+    'The grid is then as high as its rows, without a vertical scrollbar.',
+    "Wrap the inner grid in a flex container with `flexDirection: 'column'`.",
+  ],
   async (page) => {
     await openScene(page, 'GridInPanel');
     const inner = page.getByRole('grid', { name: 'Ingredients of Baked trout' });

@@ -72,9 +72,9 @@ const panelTexts = () => panels().map(({ textContent }) => textContent);
 describe('panels', () => {
   proves(
     [
-      'A detail panel is a free area below a row.',
-      'The grid adds a column with a button to open and close it.',
-      'Detail panels need [Pro](/x/introduction/licensing/#pro-plan).',
+      'Detail panels show more content below a row, such as a list, a form, another grid, or data that is loaded on demand.',
+      'The grid adds a column with a button, which opens and closes the panel.',
+      'Detail panels require [Pro](/x/introduction/licensing/#pro-plan).',
     ],
     async () => {
       const { user, unmount } = showWithApi();
@@ -92,8 +92,8 @@ describe('panels', () => {
 
   proves(
     [
-      'Where the function returns `null`, the button is disabled: the folding bike has no work yet.',
-      "A string doesn't count as content; wrap it in an element.",
+      'If the function returns `null`, the button is disabled, as for the folding bike in this demo.',
+      "A string isn't accepted as content, so wrap text in an element.",
       '[Pinned rows](/x/react-data-grid/row-pinning/) have a disabled button and no panel.',
     ],
     () => {
@@ -122,9 +122,9 @@ describe('panels', () => {
 
   proves(
     [
-      'With a new function, as with each change of rows or of the sorting, the grid asks for the content of **all** rows again, open or not.',
-      'The function runs for every row; the component renders only when its panel is open.',
-      'It gets the row, so heights can differ.',
+      'The grid calls a new `getDetailPanelContent` for **all** rows, including rows whose panel is closed.',
+      'The grid also calls the function for all rows when the rows or the sorting change.',
+      'Return a component and let it do the work, because the component renders only while its panel is open.',
     ],
     async () => {
       const rendered: unknown[] = [];
@@ -178,9 +178,9 @@ describe('panels', () => {
 
   proves(
     [
-      'Panels are 500 pixels high, and scroll when their content is higher.',
-      "`getDetailPanelHeight` returns another number, or `'auto'` to fit the content.",
-      'Leave the prop out for the default: an explicit `undefined` throws.',
+      'Panels are 500 px high by default, and scroll if their content is higher.',
+      "To change the height, return a number from `getDetailPanelHeight`, or `'auto'` to fit the content:",
+      'If you pass `undefined` as `getDetailPanelHeight`, the grid throws an error.',
     ],
     async () => {
       const { user, rerender, unmount } = showWithApi();
@@ -201,8 +201,8 @@ describe('panels', () => {
 
   proves(
     [
-      "and unmounts when it closes, when a filter or another page takes its row away, and, with virtualization, when it's scrolled out of view.",
-      'Keep answers and drafts outside of it: otherwise each time is a new request, and what people typed is lost.',
+      'It unmounts when the panel closes, when a filter or another page removes the row, or when virtualization removes the row from the page during scrolling.',
+      'Otherwise each mount sends a new request, and text that users have typed is lost.',
     ],
     async () => {
       const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'b' }] };
@@ -237,7 +237,7 @@ describe('panels', () => {
     },
   );
 
-  proves('The second parcel fails once.', async () => {
+  proves('In this demo, the second parcel fails once.', async () => {
     const { user } = show(<LoadOnOpen />);
     expect(await screen.findByText('Mon 04:05: On the road', {}, { timeout: 3000 })).toBeVisible();
     await user.click(toggleOf(1));
@@ -249,7 +249,7 @@ describe('panels', () => {
   });
 
   proves(
-    'The panel has room for the answer from the start, so the rows below stay where they are.',
+    'The panel has a fixed height, so the rows below stay in place when the response arrives.',
     () => {
       show(<LoadOnOpen />);
       expect(panels()[0]?.style.height).toBe('136px');
@@ -265,7 +265,7 @@ describe('panels', () => {
   proves(
     [
       'A component in the panel gets the API object from `useGridApiContext()`.',
-      'This form saves the note, closes its panel, and puts the focus on the cell that changed.',
+      'This form saves the note, closes its panel, and moves the focus to the changed cell:',
     ],
     async () => {
       const { user } = show(<FormInPanel />);
@@ -278,7 +278,10 @@ describe('panels', () => {
   );
 
   proves(
-    'A React context around the grid brings it into the panel, so that `getDetailPanelContent` can stay outside the component.',
+    [
+      'To pass the function into the panel, wrap the grid in a React context.',
+      '`getDetailPanelContent` can then stay outside the component.',
+    ],
     async () => {
       const save = jest.fn();
       const { user } = show(
@@ -296,9 +299,10 @@ describe('panels', () => {
 describe('from code', () => {
   proves(
     [
-      'For panels that are open at the start, name the rows in `initialState.detailPanel.expandedRowIds`, a `Set` of ids.',
-      'To control which are open, pass `detailPanelExpandedRowIds` and store what `onDetailPanelExpandedRowIdsChange` reports.',
-      'The handler may change the set first: here it keeps only the last id.',
+      'To set only which panels are open on the first render, use `initialState.detailPanel.expandedRowIds`.',
+      'To control which panels are open, pass `detailPanelExpandedRowIds` and update it in `onDetailPanelExpandedRowIdsChange`.',
+      'The callback receives a `Set` of row ids.',
+      'To keep one panel open at a time, store only the last id, as this demo does:',
     ],
     async () => {
       const { unmount } = showWithApi({
@@ -324,10 +328,11 @@ describe('from code', () => {
 
   proves(
     [
-      'Always create a new `Set`.',
-      "The grid doesn't take out the ids of rows that are gone: a row that comes back is open again.",
-      "The set isn't part of `exportState()`.",
-      'A row in it without content has a disabled button called "Collapse".',
+      'When you change the set, create a new `Set`.',
+      'If a row is removed, its id stays in the set.',
+      'If the row returns, its panel is open again.',
+      "`exportState()` doesn't contain the open panels.",
+      'If a row in the set has no content, its button is disabled and named "Collapse".',
     ],
     () => {
       const ids = new Set<GridRowId>([2]);
@@ -358,7 +363,11 @@ describe('from code', () => {
   );
 
   proves(
-    'Without control, the API object has `toggleDetailPanel(id)`, `getExpandedDetailPanels()` and `setExpandedDetailPanels(ids)`.',
+    [
+      '| `toggleDetailPanel(id)` | Opens or closes a panel |',
+      '| `setExpandedDetailPanels(ids)` | Opens these panels, closes others |',
+      '| `getExpandedDetailPanels()` | Returns a `Set` of the ids |',
+    ],
     () => {
       const { api } = showWithApi();
       act(() => api().toggleDetailPanel(2));
@@ -369,14 +378,35 @@ describe('from code', () => {
       expect(panelTexts()).toEqual(['Panel of c']);
     },
   );
+
+  proves(
+    [
+      'To let users click anywhere on a row, toggle its panel in `onRowClick`:',
+      "Clicks in the toggle column don't fire `onRowClick`, so its buttons continue to work.",
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      const onRowClick = jest.fn(({ id }) => api().toggleDetailPanel(id));
+      const { user } = show(
+        <DataGridPro {...{ apiRef, rows, columns, getDetailPanelContent, onRowClick }} />,
+      );
+      await user.click(cellOf('name', 1));
+      expect(panelTexts()).toEqual(['Panel of b']);
+      await user.click(cellOf('name', 1));
+      expect(panelTexts()).toEqual([]);
+      await user.click(toggleOf(0));
+      expect(panelTexts()).toEqual(['Panel of a']);
+      await user.click(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0));
+      expect(onRowClick).toHaveBeenCalledTimes(2);
+    },
+  );
 });
 
 describe('toggle column', () => {
   proves(
     [
-      'The column has the field `GRID_DETAIL_PANEL_TOGGLE_FIELD`.',
-      'Put `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` into your `columns` to choose its place, width, header or cells.',
-      "A cell of your own isn't drawn again when its panel opens, so it listens with `useGridSelector`.",
+      'To change the position, width, header, or cells of the toggle column, add `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` to your `columns`:',
+      "The grid doesn't re-render the cell when its panel opens.",
     ],
     async () => {
       const drawn = jest.fn();
@@ -409,10 +439,7 @@ describe('toggle column', () => {
   );
 
   proves(
-    [
-      "A click on any element inside this column's cells toggles the panel, one on the cell itself doesn't.",
-      'A handler of your own that toggles would close it again.',
-    ],
+    'A click on an element inside the cells of this column already toggles the panel, so a second call would close it again.',
     async () => {
       function OwnToggle({ id, toggles }: { id: GridRowId; toggles: boolean }) {
         const apiRef = useGridApiContext();
@@ -443,10 +470,7 @@ describe('toggle column', () => {
   );
 
   proves(
-    [
-      'The slots `detailPanelExpandIcon` and `detailPanelCollapseIcon` change the icons alone.',
-      'The `detailPanels` slot is what puts the panels below their rows.',
-    ],
+    'To change only the icons, pass the slots `detailPanelExpandIcon` and `detailPanelCollapseIcon`.',
     async () => {
       const { user, unmount } = showWithApi({
         slots: { detailPanelExpandIcon: () => <i>+</i>, detailPanelCollapseIcon: () => <i>-</i> },
@@ -469,10 +493,10 @@ describe('toggle column', () => {
 describe('accessibility', () => {
   proves(
     [
-      'With the focus on a cell of the toggle column, <kbd>Space</kbd> opens and closes the panel.',
-      'the arrow keys pass over it to the next row.',
-      'All buttons are called "Expand" or "Collapse", and tell their state in `aria-expanded`.',
-      'The texts are `expandDetailPanel`, `collapseDetailPanel` and `detailPanelToggle` of [`localeText`](/x/react-data-grid/localization/).',
+      'If a cell of the toggle column has the focus, <kbd>Space</kbd> opens and closes the panel.',
+      'The arrow keys skip the panel and move to the next row.',
+      'The buttons are named "Expand" or "Collapse" and have `aria-expanded`.',
+      'To change the texts, set `expandDetailPanel`, `collapseDetailPanel`, and `detailPanelToggle` of [`localeText`](/x/react-data-grid/localization/).',
     ],
     async () => {
       const { user, unmount } = showWithApi();
@@ -510,8 +534,8 @@ describe('accessibility', () => {
 
   proves(
     [
-      "A panel's role is `presentation`.",
-      "Give its content a heading or a name of its own, and keep what people compare in the columns: CSV, Excel files and the clipboard don't have the panel.",
+      'A panel has the role `presentation`, so give its content a heading or a name.',
+      "Files and copied text don't contain panels.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();

@@ -44,9 +44,9 @@ const BROKEN = 'Not fixed>->minutes';
 
 proves(
   [
-    'Rows with the same thing become one, and their minutes are added up:',
-    'The three toasters took 25, 40 and 15 minutes, which makes 80.',
-    'The number in brackets says how many rows went into it, and the last row is the total of all.',
+    'Rows with the same thing become one row with the sum of their minutes:',
+    'The three toasters took 25, 40, and 15 minutes, 80 in total.',
+    'The number in parentheses is the number of repairs, and the last row is the grand total.',
   ],
   async () => {
     show(<RowsOnly />);
@@ -58,9 +58,10 @@ proves(
 
 proves(
   [
-    'Each value of that field becomes a group of columns:',
-    "The 80 minutes for toasters are 40 that helped and 40 that didn't.",
-    'A cell stays empty where no row has that combination: no lamp was left broken.',
+    'Each value of `result` becomes a group of columns:',
+    'Of the 80 minutes for toasters, 40 were successful and 40 were not.',
+    'If no row has a combination, its cell is empty.',
+    'For example, no lamp was left broken.',
   ],
   async () => {
     show(<RowsAndColumns />);
@@ -75,8 +76,10 @@ proves(
 
 proves(
   [
-    'The grid keeps the original rows inside the groups, with one more field for each generated column.',
-    '`getRowGroupChildren()` of the [API object](/x/react-data-grid/api-object/) returns their ids, and those that have a value in the clicked column are the ones that count.',
+    'The grid keeps a copy of your rows in the groups, with an additional field for each generated column.',
+    '`getRowGroupChildren()` of the [API object](/x/react-data-grid/api-object/) returns their ids.',
+    'The rows with a value in the clicked column are the rows behind the cell.',
+    'It is the total of the rows that match both.',
   ],
   async () => {
     const { api, unmount } = await showPivot({
@@ -100,8 +103,9 @@ proves(
 proves(
   [
     'With two values, each group of columns has two columns.',
-    "A count works with any field, since `size` only asks whether there's something:",
-    "Mind the last row with averages: it's the average of all repairs in that column, not of the numbers above it.",
+    "`size` counts values, so you can count with any field that isn't empty:",
+    'In a column with averages, the last row is the average of all repairs in the column.',
+    "It isn't the average of the numbers above.",
   ],
   async () => {
     const { unmount } = show(<TwoValues />);
@@ -129,8 +133,8 @@ proves(
 
 proves(
   [
-    'Two fields in rows make groups in groups: first the town, then the thing.',
-    'Two fields in columns do the same sideways.',
+    'Two fields in `rows` create nested groups, here the town and then the thing.',
+    'Two fields in `columns` create nested groups of columns.',
     'The order of the fields is the order of the levels.',
   ],
   async () => {
@@ -149,14 +153,16 @@ proves(
 
 exempt(
   [
-    'A pivot table answers questions such as "how much, by this and by that".',
-    '| Many different values: customers, products | Rows, since a long table is easier to read than a wide one |',
-    '| Few values: a status, a year, yes and no | Columns |',
-    '| A number that you add up or average | Values |',
-    '| Anything that you count | Values, with `size` |',
-    '| Dates | Their year, quarter or [month](/x/react-data-grid/pivoting/#pivot-by-month-quarter-or-range), in columns or rows |',
-    '| An id, a remark, or another field that is different in each row | Nowhere: each row would stay alone. Set `pivotable: false` |',
-    "**Pivoting**: people want to compare numbers, and the single rows don't matter.",
+    'A pivot table answers questions such as "how much, by product and by year".',
+    '| Many different values, such as customers or products | Rows, because a long table is easier to read than a wide table |',
+    '| Few values, such as a status or a year | Columns |',
+    '| A number to add up or average | Values |',
+    '| A field to count | Values, with `size` |',
+    '| A date | Its year, quarter, or [month](/x/react-data-grid/pivoting/#pivot-by-month-quarter-or-range), in columns or rows |',
+    '| A different value in each row, such as an id or a remark | None, because each row would be a separate group. Set `pivotable: false` |',
+    '| [Aggregation](/x/react-data-grid/aggregation/) | see the rows with a total below |',
+    '| [Row grouping](/x/react-data-grid/row-grouping/) | find, open, and edit rows by category |',
+    '| [Pivoting](/x/react-data-grid/pivoting/) | compare numbers, without looking at single rows |',
   ],
   'Advice on which field goes where, and when to choose which feature.',
 );

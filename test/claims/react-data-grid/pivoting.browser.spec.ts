@@ -1,6 +1,6 @@
 import { proves, expect, openScene } from '../browser';
 
-proves('Only those in view are rendered, but all are computed.', async (page) => {
+proves('The grid computes all of them, but renders only the visible ones.', async (page) => {
   await openScene(page, 'ManyColumns');
   const cells = page.locator('[role="gridcell"][data-field$=">->n"]');
   await expect(cells.first()).toBeVisible();

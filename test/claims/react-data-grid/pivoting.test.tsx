@@ -88,9 +88,12 @@ async function showPivot(model = byKind, props: Partial<DataGridPremiumProps> = 
 describe('the table', () => {
   proves(
     [
-      'Pivoting turns rows into a table of totals: the values of one field become rows, those of another become columns, and each cell sums up what belongs to both.',
-      'The model names the fields: `rows` and `columns` from the outermost level to the innermost, and `values` with the name of an [aggregation function](/x/react-data-grid/aggregation/#built-in-functions).',
-      '**The field of a generated column** is made of its path, such as `Car>->revenue`.',
+      'Pivoting turns rows into a table of totals.',
+      'The values of one field become rows, and the values of another field become columns.',
+      'Each cell shows a total, such as a sum, of the rows that belong to both.',
+      '`rows` and `columns` contain the fields from the outermost level to the innermost.',
+      '`values` contains each field with the name of an [aggregation function](/x/react-data-grid/aggregation/#built-in-functions).',
+      'The field of a generated column contains its path, such as `Car>->revenue`.',
     ],
     async () => {
       show(<FerryPivot />);
@@ -105,7 +108,10 @@ describe('the table', () => {
   );
 
   proves(
-    'Your `rows` and `columns` props stay as they are; the grid derives both, and goes back to yours when pivoting is turned off.',
+    [
+      'The `rows` and `columns` props of the grid stay the same.',
+      'When pivoting is turned off, the grid shows them again.',
+    ],
     async () => {
       const { api, fields } = await showPivot();
       expect(fields()).toHaveLength(3);
@@ -126,8 +132,8 @@ describe('the table', () => {
 
   proves(
     [
-      '`hidden: true` on an item of the model keeps a field in its list, but out of the table.',
-      'A model can still name it.',
+      '| `hidden: true` on an item of the model | The field stays in its list, and the table leaves it out |',
+      'The model can still contain the column',
     ],
     async () => {
       const { fields, unmount } = await showPivot({
@@ -148,9 +154,9 @@ describe('the table', () => {
 
   proves(
     [
-      "`sort: 'asc'` or `'desc'` on an item of `columns` orders the column groups.",
-      'Without `sort`, they come as they first appear in the rows.',
-      'Missing values have a group of their own, "(No value)".',
+      "To sort column groups, set `sort` to `'asc'` or `'desc'` on an item of `columns` in the model.",
+      'Without `sort`, the groups appear in the order of their first rows.',
+      'Rows without a value have the group "(No value)".',
     ],
     async () => {
       for (const [sort, expected] of [
@@ -170,8 +176,9 @@ describe('the table', () => {
 
   proves(
     [
-      'Dates are compared as text that begins with the weekday, so derive a column such as [the month](#pivot-by-month-quarter-or-range) for them.',
-      'A field with the date of each sale makes a column for each day, and with a time one for each moment.',
+      'The grid compares dates as text that begins with the weekday.',
+      'Date columns are sorted by weekday',
+      'With a time, it creates a column for each moment.',
     ],
     async () => {
       // A Monday, the Friday after it, and the same Monday at noon.
@@ -188,7 +195,7 @@ describe('the table', () => {
   );
 
   proves(
-    'Compare a stored one with your columns: an unknown field as the only one of `columns` leaves no totals, without a message.',
+    'If the only field of `columns` is unknown, the table shows no totals and no message.',
     async () => {
       const { fields } = await showPivot({ ...byKind, columns: [{ field: 'gone' }] });
       expect(fields()).toEqual([]);
@@ -198,7 +205,7 @@ describe('the table', () => {
   );
 
   proves(
-    '`disablePivoting` takes the whole feature away: the panel, its buttons, and the model.',
+    '| `disablePivoting` on the grid | The panel and its buttons are removed, and the model is ignored |',
     async () => {
       const { fields, unmount } = await showPivot(byKind, { showToolbar: true });
       expect(screen.getByRole('button', { name: 'Pivot' })).toBeInTheDocument();
@@ -213,7 +220,7 @@ describe('the table', () => {
   );
 
   proves(
-    'From code, `showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()` of the [API object](/x/react-data-grid/api-object/) open and close it.',
+    'From code, call `showSidebar(GridSidebarValue.Pivot)` or `hideSidebar()` of the [API object](/x/react-data-grid/api-object/).',
     async () => {
       const { api } = await showPivot();
       expect(screen.queryByText('Pivot')).toBeNull();
@@ -230,9 +237,10 @@ describe('the table', () => {
 describe('the model', () => {
   proves(
     [
-      'Without controlling them, use `setPivotActive(active)` and `setPivotModel(model)`; both take a function of the present value as well.',
-      'The events are `pivotModeChange` and `pivotModelChange`.',
-      'What you leave to the grid starts from `initialState.pivoting`, with `enabled` and `model`.',
+      'Call `setPivotModel(model)` or `setPivotActive(active)` of the API object.',
+      'Both also accept a function that receives the current value.',
+      'The `pivotModelChange` and `pivotModeChange` events report changes.',
+      'To restore the last view without controlling the model, pass the saved model as initial state:',
     ],
     async () => {
       const { api, fields } = await showPivot();
@@ -253,19 +261,24 @@ describe('the model', () => {
     },
   );
 
-  proves('`exportState()` leaves the pivot model out.', async () => {
-    const { api } = await showPivot();
-    expect(JSON.stringify(api().exportState())).not.toContain('aggFunc');
-    expect(api().exportState()).not.toHaveProperty('pivoting');
-    expect(JSON.stringify(api().state.pivoting.model)).toContain('aggFunc');
-  });
+  proves(
+    "`exportState()` doesn't contain the pivot model, so save the model yourself.",
+    async () => {
+      const { api } = await showPivot();
+      expect(JSON.stringify(api().exportState())).not.toContain('aggFunc');
+      expect(api().exportState()).not.toHaveProperty('pivoting');
+      expect(JSON.stringify(api().state.pivoting.model)).toContain('aggFunc');
+    },
+  );
 });
 
 describe('derived columns', () => {
   proves(
     [
-      'A field with the date of each sale makes a column for each day',
-      'They read the row itself, and a date that is `null` counts as 1970.',
+      'A field with dates creates a column for each day.',
+      'For the field `soldOn`, their fields are `soldOn-year` and `soldOn-quarter`.',
+      'The prebuilt columns for the year and the quarter treat a date that is `null` as 1970.',
+      'Missing dates count as 1970',
     ],
     async () => {
       const { fields, unmount } = await showPivot({ ...byKind, columns: [{ field: 'soldOn' }] });
@@ -284,8 +297,10 @@ describe('derived columns', () => {
 
   proves(
     [
-      '`getPivotDerivedColumns` replaces them by your own.',
-      "It's called for each column with `(column, getLocaleText)` and returns column definitions or `undefined`; `null` as the prop turns it off.",
+      'They replace the year and the quarter.',
+      'The grid calls the function for each column with `(column, getLocaleText)`.',
+      'It returns column definitions, or `undefined` for none.',
+      'To turn derived columns off, pass `null`.',
     ],
     async () => {
       const asked = jest.fn((...[column]: [GridColDef, unknown]): GridColDef[] | undefined =>
@@ -314,7 +329,10 @@ describe('derived columns', () => {
 
 describe('looks and limits', () => {
   proves(
-    "Without fields in `columns`, the values stay in your own columns, with their type, alignment, and filter, and `pivotingColDef` doesn't reach them.",
+    [
+      'If the model has no fields in `columns`, the values stay in your own columns, with their type, alignment, and filter.',
+      "`pivotingColDef` doesn't apply to these columns.",
+    ],
     async () => {
       const { api } = await showPivot(
         { ...byKind, columns: [] },
@@ -337,10 +355,12 @@ describe('looks and limits', () => {
 
   proves(
     [
-      'Columns of the pivot table take `headerName`, the widths, `valueFormatter`, `renderCell` and `display` from the column of the value.',
-      "They **don't** take its type, so numbers are aligned left until you say otherwise.",
-      'The generated columns have none, and [header filters](/x/react-data-grid/filtering/header-filters/) are off.',
-      "Editing isn't possible, nor is hiding or moving columns.",
+      'By default, the generated columns inherit `headerName`, the widths, `valueFormatter`, `renderCell`, and `display` from the column of the value.',
+      "They **don't** inherit the type, so numbers are aligned left.",
+      'Generated columns have no filters, and [header filters](/x/react-data-grid/filtering/header-filters/) are off',
+      '| Editing | Off |',
+      "Users can't hide or move them.",
+      "It is an object, or a function that receives the value's field and the path of column groups:",
     ],
     async () => {
       const { api, unmount } = await showPivot();
@@ -370,7 +390,10 @@ describe('looks and limits', () => {
   );
 
   proves(
-    'The number of columns is the product of the values in each level, times the fields in `values`: a field with 300 different values makes 300 columns.',
+    [
+      'The number of columns is the product of the values in each level and the fields in `values`.',
+      'A field with 300 different values creates 300 columns.',
+    ],
     async () => {
       const many = Array.from({ length: 40 }, (_, id) => ({
         id,
@@ -406,17 +429,23 @@ describe('looks and limits', () => {
     },
   );
 
-  proves('The first column is that of row grouping, with `groupingColDef`.', async () => {
-    const { api } = await showPivot(byKind, { groupingColDef: { headerName: 'Own', width: 66 } });
-    expect(api().getVisibleColumns()[0]).toMatchObject({
-      field: GROUP,
-      headerName: 'Own',
-      width: 66,
-    });
-  });
+  proves(
+    'To change the first column, set [`groupingColDef`](/x/react-data-grid/row-grouping/#configure-the-grouping-column).',
+    async () => {
+      const { api } = await showPivot(byKind, { groupingColDef: { headerName: 'Own', width: 66 } });
+      expect(api().getVisibleColumns()[0]).toMatchObject({
+        field: GROUP,
+        headerName: 'Own',
+        width: 66,
+      });
+    },
+  );
 
   proves(
-    'Without fields in `rows`, the table is empty and shows `emptyPivotOverlay`.',
+    [
+      'If the model has no fields in `rows`, the table is empty.',
+      'To explain the first step, pass the slot `emptyPivotOverlay`:',
+    ],
     async () => {
       await showPivot(
         { ...byKind, rows: [] },
@@ -429,8 +458,8 @@ describe('looks and limits', () => {
 
   proves(
     [
-      '**Filters** on your columns keep working and decide which rows count.',
-      '**A total of 0** shows as an empty cell, except in the last row.',
+      'Filters on your columns decide which rows are included.',
+      '| Totals of 0 | The cell is empty, except in the last row |',
     ],
     async () => {
       const { unmount } = await showPivot();
@@ -449,9 +478,8 @@ describe('looks and limits', () => {
 
   proves(
     [
-      '**Groups.**',
-      "People can't open the innermost level with the mouse, since the rows below are your raw data.",
-      '`-1` shows the raw rows as well.',
+      "Users can't open groups of the innermost level with the mouse, because your rows are below them.",
+      'With `-1`, the grid shows your rows too.',
     ],
     async () => {
       const { unmount } = await showPivot();
@@ -476,6 +504,69 @@ describe('looks and limits', () => {
       expect(textsOf(GROUP).length).toBeGreaterThanOrEqual(6);
     },
   );
+
+  proves(
+    '| Sorting | Sorting by a generated column sorts the rows of the table by their totals |',
+    async () => {
+      const { api } = await showPivot();
+      const orders: string[][] = [];
+      for (const sort of ['asc', 'desc'] as const) {
+        act(() => api().setSortModel([{ field: 'Car>->n', sort }]));
+        await settle();
+        orders.push(textsOf(GROUP).filter(Boolean));
+      }
+      expect(orders).toEqual([
+        ['Cork (1)', 'Oslo (3)'],
+        ['Oslo (3)', 'Cork (1)'],
+      ]);
+    },
+  );
+
+  proves(
+    'When pivoting ends, your columns have their old widths, order, and visibility',
+    async () => {
+      const { api } = await showPivot(byKind, {
+        initialState: {
+          pivoting: { enabled: false, model: byKind },
+          columns: { columnVisibilityModel: { kind: false } },
+        },
+      });
+      act(() => {
+        api().setColumnWidth('route', 131);
+        api().setColumnIndex('soldOn', 0);
+      });
+      const seen = () =>
+        api()
+          .getVisibleColumns()
+          .map(({ field, width }) => [field, width]);
+      const before = seen();
+      act(() => api().setPivotActive(true));
+      await settle();
+      expect(seen()).not.toEqual(before);
+      act(() => api().setPivotActive(false));
+      await settle();
+      expect(seen()).toEqual(before);
+    },
+  );
+
+  proves('The selection is cleared when pivoting is turned on or off', async () => {
+    const { api } = await showPivot(byKind, {
+      initialState: { pivoting: { enabled: false, model: byKind } },
+    });
+    for (const active of [true, false]) {
+      act(() => api().selectRow(active ? 1 : 'auto-generated-row-route/Oslo'));
+      expect(api().getSelectedRows().size).toBeGreaterThan(0);
+      act(() => api().setPivotActive(active));
+      await settle();
+      expect(api().getSelectedRows().size).toBe(0);
+    }
+  });
+
+  proves('The file also contains your rows, below their groups', async () => {
+    const { api } = await showPivot();
+    const lines = api().getDataAsCsv({ includeHeaders: false }).split('\r\n');
+    expect(lines.length).toBeGreaterThanOrEqual(2 + rows.length);
+  });
 });
 
 /** The field in one of the panel's lists, or among those that are in none. */
@@ -510,7 +601,7 @@ function dragField(from: HTMLElement, to: HTMLElement) {
 }
 
 describe('the panel', () => {
-  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', () =>
+  proves('Pivoting requires [Premium](/x/introduction/licensing/#premium-plan).', () =>
     expectTypeError(
       `import { DataGridPro } from '@mui/x-data-grid-pro';
       export const grid = <DataGridPro columns={[]} pivotActive />;`,
@@ -519,7 +610,10 @@ describe('the panel', () => {
   );
 
   proves(
-    'With `showToolbar`, a button opens the pivot panel; "Manage pivot" in the column menu does, too.',
+    [
+      'With `showToolbar`, a button in the toolbar opens the pivot panel.',
+      '"Manage pivot" in the column menu opens the panel too.',
+    ],
     async () => {
       const off = { initialState: undefined };
       const { user, unmount } = await showPivot(byKind, off);
@@ -538,7 +632,11 @@ describe('the panel', () => {
   );
 
   proves(
-    'People drag fields between the three lists, or use the menu of each field, hide a field with its checkbox, and pick the function of a value.',
+    [
+      'drag fields between the three lists, or move a field with its menu',
+      'hide a field with its checkbox',
+      'choose the function of a value',
+    ],
     async () => {
       const { api, user } = await showPivot();
       act(() => api().showSidebar(GridSidebarValue.Pivot));
@@ -566,18 +664,18 @@ describe('the panel', () => {
     },
   );
 
-  proves(
-    '`pivotable: false` on a column keeps it out of the panel, as for the ticket number here.',
-    async () => {
-      show(<OpenPanel />);
-      await settle();
-      expect(fieldIn(null, 'Route')).toBeInTheDocument();
-      expect(() => fieldIn(null, 'Number')).toThrow('No field Number');
-    },
-  );
+  proves('The panel leaves the column out.', async () => {
+    show(<OpenPanel />);
+    await settle();
+    expect(fieldIn(null, 'Route')).toBeInTheDocument();
+    expect(() => fieldIn(null, 'Number')).toThrow('No field Number');
+  });
 
   proves(
-    "The props `pivotPanelOpen` and `onPivotPanelOpenChange` and the method `setPivotPanelOpen` do the same as the sidebar's methods and are deprecated.",
+    [
+      'The props `pivotPanelOpen` and `onPivotPanelOpenChange` and the method `setPivotPanelOpen()` are deprecated.',
+      'Use the methods for the sidebar instead.',
+    ],
     async () => {
       const changed = jest.fn();
       const { api, unmount } = await showPivot(byKind, { onPivotPanelOpenChange: changed });
@@ -597,41 +695,47 @@ describe('the panel', () => {
     },
   );
 
-  proves('The model is plain data: store it as JSON, and offer views by name.', async () => {
-    const { fields, unmount } = await showPivot();
-    const before = fields();
-    unmount();
-    const own = await showPivot(JSON.parse(JSON.stringify(byKind)));
-    expect(own.fields()).toEqual(before);
-  });
+  proves(
+    'The model is plain data, so you can store it as JSON and offer several views by name.',
+    async () => {
+      const { fields, unmount } = await showPivot();
+      const before = fields();
+      unmount();
+      const own = await showPivot(JSON.parse(JSON.stringify(byKind)));
+      expect(own.fields()).toEqual(before);
+    },
+  );
 });
 
 describe('the cost', () => {
-  proves('In `valueGetter`, read from `row`: your data has no such field.', async () => {
-    const values = new Set<unknown>();
-    const { fields } = await showPivot(
-      { ...byKind, columns: [{ field: 'own' }] },
-      {
-        getPivotDerivedColumns: ({ field }) =>
-          field === 'n'
-            ? [
-                {
-                  field: 'own',
-                  valueGetter: (value, row: Row) => {
-                    values.add(value);
-                    return row.n > 3 ? 'many' : 'few';
+  proves(
+    'In `valueGetter`, read from `row`, because your data has no field for the derived column.',
+    async () => {
+      const values = new Set<unknown>();
+      const { fields } = await showPivot(
+        { ...byKind, columns: [{ field: 'own' }] },
+        {
+          getPivotDerivedColumns: ({ field }) =>
+            field === 'n'
+              ? [
+                  {
+                    field: 'own',
+                    valueGetter: (value, row: Row) => {
+                      values.add(value);
+                      return row.n > 3 ? 'many' : 'few';
+                    },
                   },
-                },
-              ]
-            : undefined,
-      },
-    );
-    expect(values).toEqual(new Set([undefined]));
-    expect(fields()).toEqual(['few>->n', 'many>->n']);
-  });
+                ]
+              : undefined,
+        },
+      );
+      expect(values).toEqual(new Set([undefined]));
+      expect(fields()).toEqual(['few>->n', 'many>->n']);
+    },
+  );
 
   proves(
-    'It may set `width`, `minWidth`, `maxWidth`, `flex`, `headerName`, `description`, `align`, `headerAlign`, `headerClassName`, `cellClassName`, `display`, `resizable`, and `sortingOrder`.',
+    'You can set `width`, `minWidth`, `maxWidth`, `flex`, `headerName`, `description`, `align`, `headerAlign`, `headerClassName`, `cellClassName`, `display`, `resizable`, and `sortingOrder`.',
     async () => {
       const look = (fields: string) =>
         `import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
@@ -662,7 +766,10 @@ describe('the cost', () => {
   );
 
   proves(
-    'Each change of rows or of the model runs through all rows once, copies each, and adds one property per value; then grouping and aggregation follow.',
+    [
+      'With each change of rows or of the model, the grid goes through all rows, copies each row, and adds a property for each value.',
+      'Then it groups and aggregates the copies.',
+    ],
     async () => {
       const read = jest.fn((value: number) => value);
       const own = columns.map((column) =>
@@ -692,8 +799,8 @@ describe('the cost', () => {
 
 exempt(
   [
-    'The [pivot panel](/x/react-data-grid/components/pivot-panel/) page shows how to place its button in a toolbar of your own.',
-    'Keep buttons out of it: it lies inside the grid, where assistive technology expects rows.',
+    'To place the button in your own toolbar, see [Pivot panel](/x/react-data-grid/components/pivot-panel/).',
+    'Put buttons outside the grid, as in the demo, because screen readers expect rows at the position of the overlay.',
   ],
   'Leads on, or is about assistive technology.',
 );

@@ -57,11 +57,13 @@ function Grid(props: Partial<DataGridPremiumProps>) {
 describe('a bar for groups', () => {
   proves(
     [
-      'A toolbar shows the levels as chips.',
-      'A click on a chip makes it the outermost level, its cross removes it, and the menu adds one.',
-      'The toolbar is a [slot](/x/react-data-grid/components/toolbar/), so `useGridApiContext()` gives it the API object and `useGridSelector` lets it follow the model, whoever changes it: the column menu stays in step.',
-      '`useKeepGroupedColumnsHidden` hides the column of each chosen level.',
+      'In this demo, a toolbar shows the levels as chips.',
+      'A click on a chip moves the level to the top.',
+      'The cross of a chip removes the level, and the menu adds one.',
+      'It calls the API object from `useGridApiContext()` and reads the model with `useGridSelector`, so the bar also shows changes from the column menu.',
+      '`useKeepGroupedColumnsHidden` hides the columns of the levels.',
       '<kbd>Delete</kbd> on a focused chip removes the level.',
+      'The bar is a component in the [`toolbar` slot](/x/react-data-grid/components/toolbar/).',
     ],
     async () => {
       const { user } = show(<GroupBar />);
@@ -101,9 +103,9 @@ describe('a bar for groups', () => {
 describe('months', () => {
   proves(
     [
-      "Make the month a column of its own that isn't shown, with a number as its value: the first day of the month.",
-      'It sorts by time, and `valueFormatter` prints its name.',
-      'A column of its own leaves the date column as it is, and people find "Month" in the column menu and in the panels.',
+      'To group dates by month, add a hidden column whose value is the first day of the month as a number.',
+      'The number sorts by time, and `valueFormatter` returns the name of the month:',
+      'The date column stays as it is, and users find "Month" in the column menu and in the panels.',
     ],
     async () => {
       const { user } = show(<ByMonth />);
@@ -123,8 +125,8 @@ describe('months', () => {
 
   proves(
     [
-      'A date has a value for each day, so it needs a month to group by.',
-      "With `groupingValueGetter` on the date itself, as in [Group by part of a value](/x/react-data-grid/row-grouping/#group-by-part-of-a-value), there's no second column, but the two formats share one `valueFormatter`.",
+      'Without a second column, you can return the month from [`groupingValueGetter`](/x/react-data-grid/row-grouping/#group-by-part-of-a-value) of the date column.',
+      'The `valueFormatter` of the column then formats months and dates.',
     ],
     () => {
       const dated = [16, 17].map((date) => ({ id: date, due: new Date(2026, 2, date) }));
@@ -155,10 +157,11 @@ describe('months', () => {
 describe('rows without a value', () => {
   proves(
     [
-      'Rows with `null` stand beside the groups.',
-      '`groupingValueGetter` gives them a key, and so a group; `sortComparator` keeps it at the end, and `cellClassName` sets it apart.',
-      'The comparison gets the keys of groups when people sort by the grouping column.',
-      'In descending order the grid reverses it, and the group comes first; to keep it last both ways, write [`getSortComparator`](/x/react-data-grid/sorting/#write-a-custom-comparison).',
+      'Rows with `null` appear next to the groups.',
+      'To collect them in a group, return a key from `groupingValueGetter`:',
+      'When users sort by the grouping column, `sortComparator` receives the keys of groups and keeps this group at the end.',
+      '`cellClassName` styles it.',
+      'In descending order, the grid reverses `sortComparator`, and the group is first.',
     ],
     async () => {
       const missing = [...rows, { id: 4, craft: null, hours: 1 }];
@@ -199,10 +202,10 @@ describe('rows without a value', () => {
 describe('largest first', () => {
   proves(
     [
-      'Groups are sorted by what they show.',
-      'So aggregate the column, and sort by it: `sum` of the hours for the most work, `size` of any column for the number of rows.',
-      'The same order applies to the rows inside of each group.',
-      '`sortModel` is controlled here, so a click on a header has no effect; pass `onSortModelChange` as well if people may change the order themselves.',
+      'Groups are sorted by the value that they show.',
+      'Use `sum` of the hours to put the most work first, and `size` of any column to put the most rows first.',
+      'The same order applies to the rows inside each group.',
+      'The demo controls `sortModel`, so a click on a header has no effect.',
     ],
     async () => {
       const { user, unmount } = show(<LargestFirst />);
@@ -236,9 +239,9 @@ describe('largest first', () => {
 describe('actions and bands', () => {
   proves(
     [
-      '`renderCell` runs for groups, too.',
-      'It tells them by `rowNode.type`, and `getRowGroupChildren()` says which rows are inside.',
-      'Each button names its group, and `tabIndex` comes from the grid, so that the keyboard order stays that of the cells.',
+      'To show a button for a group, check `rowNode.type` in `renderCell`.',
+      '`getRowGroupChildren()` returns the rows of the group:',
+      'Name each button after its group, and pass `tabIndex` of the params, so that the grid keeps one tab stop.',
     ],
     async () => {
       const { user } = show(<GroupActions />);
@@ -253,9 +256,11 @@ describe('actions and bands', () => {
 
   proves(
     [
-      "`applyFiltering: true` leaves out what a filter hides, so that nobody changes rows that they can't see.",
-      '`updateRows()` with several rows at once builds the tree once and leaves groups open.',
-      'It changes the grid only: send the same ids to your server, and [undo the change](/x/react-data-grid/editing/persistence/) if it refuses.',
+      'With `applyFiltering: true`, the result leaves out rows that a filter hides.',
+      'Pass all rows to `updateRows()` in one call.',
+      'The grid then builds the groups once and keeps them open.',
+      '`updateRows()` changes only the grid.',
+      "Users then don't change rows that they can't see.",
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
@@ -288,8 +293,8 @@ describe('actions and bands', () => {
 
   proves(
     [
-      'The ids of groups begin with `auto-generated-row-`, which is enough for a class name.',
-      '`leafField` puts the first column of the rows below the name of their group and saves a column.',
+      'The ids of groups begin with `auto-generated-row-`.',
+      '`leafField` shows the first column of the rows below the names of the groups, which saves a column.',
     ],
     () => {
       show(<GroupBands />);
@@ -302,8 +307,9 @@ describe('actions and bands', () => {
 
   proves(
     [
-      'Keep the ids of open groups in a set, and let `isGroupExpandedByDefault` read it: [Tree data](/x/react-data-grid/tree-data/#keep-rows-open-when-data-changes) has the whole component, and nothing of it is special to trees.',
-      'The ids are made of fields and keys, such as `auto-generated-row-craft/Joinery`, so they are the same at the next visit; store the set to keep groups open across visits.',
+      'To keep groups open on the next visit, save the ids of open groups, and return them from `isGroupExpandedByDefault`:',
+      'The ids contain fields and keys, such as `auto-generated-row-craft/Joinery`, so they are the same on the next visit.',
+      'The same code keeps groups open when `rows` changes.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
@@ -327,6 +333,6 @@ describe('actions and bands', () => {
 });
 
 exempt(
-  "`bgcolor: 'action.hover'` is translucent and fits both colour schemes.",
+  'The color `action.hover` is translucent and works in light and dark mode.',
   'Advice on names, and what the theme of Material UI holds.',
 );

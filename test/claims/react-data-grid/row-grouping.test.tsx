@@ -97,9 +97,9 @@ function rowOf(id: string): HTMLElement {
 describe('at the start', () => {
   proves(
     [
-      'Row grouping gathers the rows that share a value below a row of its own, which opens and closes.',
-      'The grid adds a grouping column in front, with the number of rows in each group.',
-      'The column that you group by stays where it was, so the demo hides it.',
+      'Row grouping collects rows with the same value under a group that users can open and close.',
+      'The grid adds a grouping column in front, which shows the number of rows in each group.',
+      'The column that you group by stays visible, so the demo hides it.',
     ],
     async () => {
       const { user, unmount } = show(<Grid defaultGroupingExpansionDepth={0} />);
@@ -118,14 +118,14 @@ describe('at the start', () => {
     },
   );
 
-  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', () => {
+  proves('Row grouping requires [Premium](/x/introduction/licensing/#premium-plan).', () => {
     const initialState: object = groupedBy('city');
     show(<DataGridPro rows={rows} columns={columns} initialState={initialState} />);
     expect(groups()).toEqual([]);
     expect(textsOf('id')).toEqual(['1', '2', '3', '4']);
   });
 
-  proves('Each field in the model is one level, from the outermost to the innermost.', () => {
+  proves('Each field is one level, from the outermost to the innermost.', () => {
     show(<Grid initialState={groupedBy('city', 'kind')} />);
     expect(groupNames()).toEqual(['Oslo (3)', 'tram (2)', 'bus (1)', 'Bern (1)', 'bus (1)']);
   });
@@ -134,8 +134,9 @@ describe('at the start', () => {
 describe('people group', () => {
   proves(
     [
-      `It's in the column menu: "Group by District", and "Stop grouping by District" in the grouping column too.`,
-      'What people choose is added as the innermost level.',
+      'Users group rows with "Group by District" in the column menu.',
+      '"Stop grouping by District" removes the level.',
+      'A new level is added as the innermost level.',
     ],
     async () => {
       const { user, model } = showWithApi();
@@ -154,9 +155,9 @@ describe('people group', () => {
 
   proves(
     [
-      "To hide a column while it's grouped and to show it again after, pass the state for the start through `useKeepGroupedColumnsHidden`.",
-      'It needs the `apiRef` of the grid, and `rowGroupingModel` if you control it.',
-      'Take the menu items away with `groupable: false` on a column, as for the number in this demo, or with `disableRowGrouping` on the grid.',
+      'To hide a column while it is grouped and show it again afterward, pass your initial state through `useKeepGroupedColumnsHidden`:',
+      'The hook requires the `apiRef` of the grid.',
+      'If you control the model, pass `rowGroupingModel` to the hook too.',
     ],
     async () => {
       const { user } = show(<HideGroupedColumns />);
@@ -181,7 +182,10 @@ describe('people group', () => {
   );
 
   proves(
-    '`groupable: false` concerns the menu only, a model can still name the column; `disableRowGrouping` ignores the model as well.',
+    [
+      '| `groupable: false` on a column | The column menu has no items for grouping. The model can still contain the column |',
+      '| `disableRowGrouping` on the grid | Row grouping is off, and the grid ignores the model too |',
+    ],
     async () => {
       const fixed = columns.map((column) => ({ ...column, groupable: false }));
       const { user, unmount } = show(<Grid columns={fixed} />);
@@ -196,7 +200,7 @@ describe('people group', () => {
 });
 
 describe('the model', () => {
-  proves('A field that no column has is skipped.', () => {
+  proves('If no column has a field of the model, the grid skips this field.', () => {
     show(<Grid initialState={groupedBy('gone', 'city')} />);
     expect(groupNames()).toEqual(['Oslo (3)', 'Bern (1)']);
   });
@@ -204,10 +208,11 @@ describe('the model', () => {
   proves(
     [
       '| `setRowGroupingModel(model)` | Replaces all levels |',
-      '| `addRowGroupingCriteria(field, index)` | Adds a level, the innermost one if you leave out the index |',
-      '| `removeRowGroupingCriteria(field)` | Takes a level away |',
+      '| `addRowGroupingCriteria(field, index)` | Adds a level. Without `index`, the innermost one |',
+      '| `removeRowGroupingCriteria(field)` | Removes a level |',
       '| `setRowGroupingCriteriaIndex(field, index)` | Moves a level |',
-      'The `rowGroupingModelChange` event tells of each new model, and `gridRowGroupingModelSelector` reads it.',
+      'To read the model, use `gridRowGroupingModelSelector`.',
+      'To observe it, listen to the `rowGroupingModelChange` event.',
     ],
     () => {
       const { api, model } = showWithApi();
@@ -239,8 +244,9 @@ describe('the model', () => {
 
   proves(
     [
-      '| `getRowGroupChildren({ groupId, applyFiltering, applySorting })` | The ids of the rows in a group, at any depth. `skipAutoGeneratedRows: false` adds groups, `directChildrenOnly` leaves out deeper levels |',
-      'With `applySorting`, `directChildrenOnly` stops at the first group that has rows, so leave one of them out.',
+      '| `getRowGroupChildren({ groupId, applyFiltering, applySorting })` | Returns the ids of the rows in a group, at any depth. `skipAutoGeneratedRows: false` adds groups |',
+      'To leave out deeper levels, pass `directChildrenOnly` to `getRowGroupChildren()`.',
+      'With `applySorting` as well, the result stops at the first group that has rows.',
     ],
     () => {
       const { api } = showWithApi({
@@ -264,7 +270,10 @@ describe('the model', () => {
   );
 
   proves(
-    'In a cell, `api` has the types of the Community package: take the API object from the `useGridApiContext` of `@mui/x-data-grid-premium` there.',
+    [
+      'In a cell, the `api` of the params has the types of the Community package, without these methods.',
+      'Call `useGridApiContext` of `@mui/x-data-grid-premium` there.',
+    ],
     async () => {
       await expectTypeError(
         `import type { GridRenderCellParams } from '@mui/x-data-grid-premium';
@@ -282,15 +291,16 @@ describe('the model', () => {
 });
 
 describe('keys', () => {
-  proves('Without further code, each value is a group.', () => {
+  proves('By default, each different value is a group.', () => {
     show(<Grid initialState={groupedBy('seats')} />);
     expect(groupNames()).toEqual(['40 (1)', '30 (1)', '20 (1)', '50 (1)']);
   });
 
   proves(
     [
-      '`groupingValueGetter` on the column returns the key instead, a string, number, or boolean: the decade of a date, the first letter of a name, the city of an address.',
-      'It gets `(value, row, column, apiRef)`, like `valueGetter`, and the value of the field as stored in the row.',
+      'To group by the decade of a date or the city of an address, return a key from `groupingValueGetter`:',
+      '`groupingValueGetter` receives `(value, row, column, apiRef)`, where `value` is the value stored in the row.',
+      'The key is a string, a number, or a boolean.',
     ],
     async () => {
       const got: unknown[][] = [];
@@ -320,8 +330,9 @@ describe('keys', () => {
 
   proves(
     [
-      '`valueFormatter` and `sortComparator` of the column work on the groups as well, so they have to cope with the key.',
-      'In a grouping column of several levels, only the outermost one is formatted, and a `Date` further in makes the grid throw: return a key that reads well.',
+      'The grid also calls `valueFormatter` and `sortComparator` of the column for groups, with the key as the value.',
+      'If several levels share a grouping column, the grid formats the keys of one level, by default the outermost.',
+      "If the key of a level that isn't formatted is a `Date`, the grid throws.",
     ],
     () => {
       const { unmount } = show(<GroupByDecade />);
@@ -352,7 +363,10 @@ describe('keys', () => {
   );
 
   proves(
-    'A column that holds objects needs `groupingValueGetter`, or a `valueGetter` that returns something plain: all objects are one group, `[object Object]`.',
+    [
+      'If the values of a column are objects, all rows fall into one group, `[object Object]`.',
+      'Return a string from `groupingValueGetter` or `valueGetter`.',
+    ],
     () => {
       const own = rows.map(({ id, city }) => ({ id, place: { city } }));
       const valueFormatter = (value?: unknown) => (typeof value === 'string' ? value : '');
@@ -378,8 +392,8 @@ describe('keys', () => {
 
   proves(
     [
-      'Rows whose key is `null` or `undefined` skip that level.',
-      "They stand above the groups; to gather them, return a text such as `'Unknown'`.",
+      'If the key is `null` or `undefined`, the row skips this level and appears above the groups.',
+      "To collect these rows in a group, return a string such as `'Unknown'`.",
     ],
     () => {
       const own = [
@@ -407,7 +421,10 @@ describe('keys', () => {
 
 describe('the grouping column', () => {
   proves(
-    '`groupingColDef` takes the properties of a column definition, except for its field and editing, or a function that gets the grouped `fields` and returns them.',
+    [
+      '`groupingColDef` accepts the properties of a column definition, without `field` and the properties for editing.',
+      'It can also be a function that receives the grouped `fields`.',
+    ],
     async () => {
       const asked = jest.fn(({ fields }: { fields: string[] }) => ({
         headerName: fields.join('+'),
@@ -425,8 +442,8 @@ describe('the grouping column', () => {
 
   proves(
     [
-      '`leafField` shows a field of the single rows in the grouping column, where it would be empty otherwise.',
-      '`hideDescendantCount: true` leaves out the count.',
+      '| `leafField` | Single rows show the value of this field in the grouping column, instead of an empty cell |',
+      '| `hideDescendantCount: true` | The groups show no count |',
     ],
     () => {
       const { unmount } = show(
@@ -441,9 +458,11 @@ describe('the grouping column', () => {
 
   proves(
     [
-      '`mainGroupingCriteria` names the level whose column sets the name, the format and the filter operators.',
-      "Without it, that's the leaf field if there is one, else the outermost level.",
-      'The column takes the name of that column, and is called "Group" when there are several levels and neither of the two fields; `headerName` overrides both.',
+      '| `mainGroupingCriteria` | The column of this level provides the header, the format, and the filter operators |',
+      'Without `mainGroupingCriteria`, the column of `leafField` provides the header.',
+      'Without `leafField`, the outermost level does.',
+      'If there are several levels and neither option is set, the header is "Group".',
+      'To rename the column, set `headerName`.',
     ],
     () => {
       const own = columns.map((column) => ({
@@ -481,8 +500,8 @@ describe('the grouping column', () => {
 
   proves(
     [
-      'Sorting works on the groups of all levels; with `leafField` alone, only on single rows.',
-      'Sorting by the grouping column sorts the groups of each level.',
+      'If you set `leafField` without `mainGroupingCriteria`, sorting by the grouping column sorts the single rows and not the groups.',
+      '| Sorting by the grouping column | Sorts the groups of each level |',
     ],
     () => {
       const sorted = (groupingColDef: DataGridPremiumProps['groupingColDef']) => {
@@ -512,9 +531,9 @@ describe('the grouping column', () => {
 
   proves(
     [
-      '`rowGroupingColumnMode="multiple"` gives each level its own column (default `\'single\'`).',
-      'Each is then sorted and filtered on its own.',
-      '`isGroupingColumn(field)` tells such columns apart in code that runs for all of them.',
+      'With `rowGroupingColumnMode="multiple"`, each level has its own column, which users can sort and filter separately.',
+      "The default is `'single'`.",
+      '`isGroupingColumn(field)` returns whether a field belongs to a grouping column.',
     ],
     async () => {
       const { api, unmount } = showWithApi({
@@ -543,7 +562,10 @@ describe('the grouping column', () => {
   );
 
   proves(
-    "To sort by a grouping column or to pin it, use `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD` as its field, or `getRowGroupingFieldFromGroupingCriteria('district')` with one column for each level.",
+    [
+      '| `single` | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD` |',
+      "| `multiple` | `getRowGroupingFieldFromGroupingCriteria('district')` |",
+    ],
     () => {
       const { api, rerender } = showWithApi({
         initialState: {
@@ -562,7 +584,10 @@ describe('the grouping column', () => {
   );
 
   proves(
-    "A group is drawn by the `renderCell` of the column that it's grouped by, or as the formatted key.",
+    [
+      'A group shows what `renderCell` of its grouped column returns.',
+      'Without `renderCell`, it shows the formatted key.',
+    ],
     () => {
       const drawn = [
         { field: 'city', renderCell: ({ value }: { value?: string }) => <b>{value}!</b> },
@@ -575,9 +600,11 @@ describe('the grouping column', () => {
 
   proves(
     [
-      'For a group, `row` has none of your fields, in every column.',
-      '`renderCell`, `valueFormatter` and `valueGetter` are called all the same: `row.address.city` throws.',
-      "Use `value`, or ask `rowNode.type` first, which is `'group'` or `'leaf'`; `valueGetter` and `valueFormatter` don't get the node, so write `row.address?.city`.",
+      'The `row` of a group has none of your fields.',
+      'The grid still calls `renderCell`, `valueGetter`, and `valueFormatter` of each column for groups, so `row.address.city` throws.',
+      'Write `row.address?.city`.',
+      "In `renderCell`, you can also read `value`, or check whether `rowNode.type` is `'group'` or `'leaf'`.",
+      'Groups have no row of yours',
     ],
     () => {
       const seen: Record<string, unknown[]> = { get: [], format: [], render: [], types: [] };
@@ -622,7 +649,10 @@ describe('the grouping column', () => {
   );
 
   proves(
-    'The slots `groupingCriteriaExpandIcon` and `groupingCriteriaCollapseIcon` draw the toggle; `columnMenuGroupIcon` and `columnMenuUngroupIcon` stand in the column menu.',
+    [
+      '| `groupingCriteriaExpandIcon`, `groupingCriteriaCollapseIcon` | The toggle of a group |',
+      '| `columnMenuGroupIcon`, `columnMenuUngroupIcon` | The items in the column menu |',
+    ],
     async () => {
       const { user } = show(<GroupCells />);
       expect(screen.getAllByTestId('AddIcon').length).toBeGreaterThan(0);
@@ -648,8 +678,13 @@ describe('the grouping column', () => {
 describe('open groups', () => {
   proves(
     [
-      '`defaultGroupingExpansionDepth` opens the first levels (`-1` for all, default `0`), `isGroupExpandedByDefault` chooses single groups by their `groupingKey`, `groupingField` or `depth`, and `setRowChildrenExpansion()` opens or closes one later.',
-      'The id of a group is made of its path: `auto-generated-row-district/Harbour`, and `auto-generated-row-district/Harbour-species/Lime` one level deeper.',
+      'Groups are closed by default.',
+      'To open all of them on the first render, set `defaultGroupingExpansionDepth` to `-1`:',
+      '| The first levels | `defaultGroupingExpansionDepth`, such as `1` for the outermost level |',
+      '| Certain groups | `isGroupExpandedByDefault(node)`, with `groupingKey`, `groupingField`, and `depth` of the node |',
+      '| One group from code | `apiRef.current.setRowChildrenExpansion(id, true)`. It throws for rows that are not groups |',
+      'The id of a group contains its path, such as `auto-generated-row-district/Harbour`.',
+      'One level deeper, the id is `auto-generated-row-district/Harbour-species/Lime`.',
     ],
     () => {
       const initialState = groupedBy('city', 'kind');
@@ -681,13 +716,15 @@ describe('open groups', () => {
       expect(groups()).toHaveLength(6);
       act(() => api().setRowChildrenExpansion('auto-generated-row-city/Oslo', false));
       expect(groups()).toHaveLength(2);
+      expect(() => api().setRowChildrenExpansion(1, true)).toThrow(/Only group nodes/);
     },
   );
 
   proves(
     [
-      'Both props count each time the groups are built, and a new `rows` array builds them anew.',
-      'Keep `columns` and `isGroupExpandedByDefault` [outside of the component](/x/react-data-grid/column-definition/#keep-the-columns-stable): a new `groupingValueGetter` or `isGroupExpandedByDefault` on each render builds the groups anew each time, and closes those that people opened.',
+      'The grid applies `defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` again whenever it builds the groups, for example for a new `rows` array.',
+      'Groups that users have opened then close, unless one of the two props opens them.',
+      'If a `groupingValueGetter` or `isGroupExpandedByDefault` is a new function on each render, the groups that users opened close again.',
     ],
     () => {
       const opened = (
@@ -724,8 +761,8 @@ describe('open groups', () => {
 describe('sort, filter, select, page', () => {
   proves(
     [
-      'Groups come in the order in which their first row appears.',
-      'Sorting by a column sorts the rows within their group, and the groups as well if they show a value there: that is what [aggregation](/x/react-data-grid/aggregation/) adds.',
+      '| Default order | Groups appear in the order of their first rows |',
+      '| Sorting by another column | Sorts the rows inside their groups. Sorts the groups too if they show a total from [aggregation](/x/react-data-grid/aggregation/) |',
     ],
     async () => {
       const { unmount } = show(<Grid />);
@@ -749,8 +786,8 @@ describe('sort, filter, select, page', () => {
 
   proves(
     [
-      'A filter on a column works on the single rows, and groups without a match disappear.',
-      'A filter on the grouping column works on the groups.',
+      '| Filter on the grouping column | Filters the groups |',
+      '| Filter on another column | Filters the single rows, and hides groups without a match |',
     ],
     () => {
       const { api } = showWithApi();
@@ -765,8 +802,8 @@ describe('sort, filter, select, page', () => {
 
   proves(
     [
-      'The checkbox of a group selects its rows: see [row selection](/x/react-data-grid/row-selection/).',
-      'The model contains ids of groups, too.',
+      'The checkbox of a group selects its rows.',
+      'The selection model also contains ids of groups',
     ],
     async () => {
       const changed = jest.fn();
@@ -776,7 +813,7 @@ describe('sort, filter, select, page', () => {
     },
   );
 
-  proves('A row whose grouped value changes moves to its new group.', async () => {
+  proves('If the grouped value of a row changes, the row moves to its new group', async () => {
     const own = columns.map((column) => ({ ...column, editable: true }));
     const { user } = show(<Grid columns={own} />);
     expect(textsOf('id')).toEqual(['', '1', '3', '4', '', '2']);
@@ -786,7 +823,7 @@ describe('sort, filter, select, page', () => {
     await waitFor(() => expect(textsOf('id')).toEqual(['', '1', '3', '', '2', '4']));
   });
 
-  proves('Pages count groups at the top level.', () => {
+  proves('| Pagination | Pages count the groups of the outermost level |', () => {
     show(
       <Grid
         pagination
@@ -802,7 +839,7 @@ describe('sort, filter, select, page', () => {
   });
 
   proves(
-    'With a data source, the server groups and sends the rows of a group when people open it: see [row grouping on a server](/x/react-data-grid/server-side-data/row-grouping/).',
+    'With a data source, the server creates the groups and sends the rows of a group when a user opens it.',
     async () => {
       const getRows = jest.fn(async ({ groupKeys }: { groupKeys?: string[] }) =>
         groupKeys?.length
@@ -836,7 +873,7 @@ describe('sort, filter, select, page', () => {
 describe('accessibility and speed', () => {
   proves(
     [
-      'The grid becomes a `treegrid`, and groups carry `aria-expanded` and `aria-level`.',
+      'The grid has the role `treegrid`, and groups have `aria-expanded` and `aria-level`.',
       '<kbd>Space</kbd> in the grouping column opens and closes a group.',
     ],
     () => {
@@ -855,7 +892,10 @@ describe('accessibility and speed', () => {
   );
 
   proves(
-    'Grouping runs through all rows when `rows`, the model or a `groupingValueGetter` changes, and calls `valueGetter` or `groupingValueGetter` once for each row and level.',
+    [
+      'The grid groups all rows again when `rows`, the model, or a `groupingValueGetter` changes.',
+      'It then calls `valueGetter` or `groupingValueGetter` for each row and level.',
+    ],
     async () => {
       const getter = jest.fn((value: string) => value);
       const own = (groupingValueGetter = getter): GridColDef[] => [

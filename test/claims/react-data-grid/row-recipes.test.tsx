@@ -33,11 +33,11 @@ const without = (...names: readonly string[]) => all.filter((name) => !names.inc
 describe('delete', () => {
   proves(
     [
-      'Delete at once, and offer the way back.',
-      'The deleted rows are only hidden until the offer ends, so an undo puts them back in their places, without any index.',
-      'A second deletion confirms the first.',
-      '<kbd>Delete</kbd> removes the row of the focused cell.',
-      'The focus moves on to the next row by itself.',
+      'Delete the rows immediately, and offer an undo:',
+      'The demo hides deleted rows until the undo ends, so an undo restores them in their places.',
+      'A second deletion or _Dismiss_ ends the undo.',
+      '<kbd>Delete</kbd> removes the row of the focused cell, and the focus moves to the next row.',
+      'Both call `commit`, where you send the ids to your server.',
     ],
     async () => {
       const { user } = show(<DeleteWithUndo />);
@@ -58,7 +58,7 @@ describe('delete', () => {
   );
 
   proves(
-    'In a grid with editable cells, that key clears the cell instead, so take another one there.',
+    'If your cells are editable, <kbd>Delete</kbd> clears the cell, so use another key.',
     async () => {
       const { user } = show(
         <DataGrid rows={[{ id: 1, item: 'a' }]} columns={[{ field: 'item', editable: true }]} />,
@@ -71,8 +71,8 @@ describe('delete', () => {
 
   proves(
     [
-      '"Select all" is an `exclude` model.',
-      '`getSelectedRows()` knows it and returns the rows that are meant.',
+      '"Select all" creates an `exclude` model, which contains no ids of selected rows.',
+      'Check each row with `isRowSelected()`, as the demo does, or call `getSelectedRows()`.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -101,7 +101,10 @@ describe('delete', () => {
   );
 
   proves(
-    'Because the rows would come back with the next `rows` array, see [row updates](/x/react-data-grid/row-updates/#state-or-api).',
+    [
+      'The rows would return with the next `rows` array.',
+      "Don't delete rows with `updateRows()` and `_action: 'delete'` if your rows are in React state.",
+    ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
       const rows = all.map((item, id) => ({ id, item }));
@@ -118,8 +121,8 @@ describe('delete', () => {
 describe('numbers', () => {
   proves(
     [
-      'The number belongs to the place and not to the row, so it has to follow sorting and filters: sort the list, or search for a name.',
-      "The column can't be sorted or filtered and isn't exported, since it has no values.",
+      'A row number describes the position of a row, so it has to follow sorting and filters:',
+      'The column has no values, so the demo turns off sorting, filters, and export.',
     ],
     async () => {
       const { user } = show(<RowNumbers />);
@@ -139,9 +142,8 @@ describe('numbers', () => {
 
   proves(
     [
-      "A `valueGetter` wouldn't do.",
-      "Sorting doesn't call it again, and the cell of a row that has moved isn't drawn again either.",
-      'The component listens to the order with `useGridSelector`.',
+      "A `valueGetter` doesn't work here, because sorting neither calls it again nor re-renders the cell of a moved row.",
+      'The component in the cell reads the order with `useGridSelector`.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -166,9 +168,9 @@ describe('numbers', () => {
 
   proves(
     [
-      'The numbers count on over pages.',
-      'To start each page with 1, use `getRowIndexRelativeToVisibleRows()` of the API object with the same selector.',
-      'Each number that is drawn searches the list once.',
+      'The numbers continue over pages.',
+      'To start each page with 1, return the number from `getRowIndexRelativeToVisibleRows()` instead:',
+      'Each number searches the list of ids.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -199,10 +201,10 @@ describe('numbers', () => {
 describe('changes', () => {
   proves(
     [
-      'Compare the new rows with the old, and mark the cells until the next update.',
-      "`getCellClassName` is memoized by the set of changes: it's a new function exactly when there are new marks.",
-      "Bold text carries the message for those who don't see the colour.",
-      'The count in the `output` is read out by screen readers.',
+      'To show users which values have changed, compare the new rows with the old rows, and mark the cells until the next update:',
+      'Memoize `getCellClassName` with the set of changes, so that the function is new when the marks change.',
+      "Bold text shows the change to users who can't see the color.",
+      'Screen readers announce the count in the `output` element.',
     ],
     async () => {
       const { user } = show(<ShowChanges />);
@@ -221,7 +223,10 @@ describe('changes', () => {
 
 describe('menu', () => {
   proves(
-    ['A context menu keeps rare actions out of the way.', '`slotProps.row` reaches every row.'],
+    [
+      'To offer actions in a context menu, listen to `onContextMenu` of the rows.',
+      '`slotProps.row` passes the handler to each row.',
+    ],
     async () => {
       const { user } = show(<RowContextMenu />);
       fireEvent.contextMenu(cellOf('glaze', 2));
@@ -231,7 +236,10 @@ describe('menu', () => {
   );
 
   proves(
-    'Which one was meant is in its `data-id` attribute, always as a **string**: with numeric ids, compare `String(id)`.',
+    [
+      'The `data-id` attribute of the row contains its id as a **string**.',
+      'If your ids are numbers, compare `String(id)`.',
+    ],
     () => {
       const onContextMenu = jest.fn(
         (event: React.MouseEvent<HTMLElement>) => event.currentTarget.dataset.id,
@@ -248,7 +256,7 @@ describe('menu', () => {
     },
   );
 
-  proves('Memoize the object; a new one draws all rows again.', () => {
+  proves('Memoize the object, because a new object re-renders all rows.', () => {
     const drawn = jest.fn();
     const Row: NonNullable<DataGridProps['slots']>['row'] = (props) => {
       drawn();
@@ -267,10 +275,10 @@ describe('menu', () => {
 
 exempt(
   [
-    'People want to say "look at row 4".',
-    'If it fails, bring the rows back and say so.',
-    "That's fine for some thousand rows; beyond, build a `Map` from the ids once and share it in a context.",
-    'For cells in general, see [cells](/x/react-data-grid/cells/); for a stream of changes, [throttled updates](/x/react-data-grid/row-updates/#slow-down-a-fast-stream).',
+    'If the server refuses, restore the rows and show a message.',
+    'For more than some thousand rows, build a `Map` from ids to numbers, and share it in a React context.',
+    'For styles of cells, see [cells](/x/react-data-grid/cells/).',
+    'For many updates per second, see [throttled updates](/x/react-data-grid/row-updates/#slow-down-a-fast-stream).',
   ],
   'Advice, or leads to the page that proves it.',
 );

@@ -30,6 +30,7 @@ const columns: GridColDef<Guest>[] = [
 
 function NoteForm({ id, name, note }: Guest) {
   const apiRef = useGridApiContext();
+  // The draft is lost when the panel closes or scrolls out of view. To keep drafts, store them outside the panel.
   const [text, setText] = React.useState(note ?? '');
 
   const save = (event: React.FormEvent) => {

@@ -30,7 +30,7 @@ export default function BehindTheCell() {
     if (rowNode.type !== 'group') {
       return;
     }
-    const parts = (apiRef.current?.getRowGroupChildren({ groupId: id }) ?? [])
+    const parts = (apiRef.current?.getRowGroupChildren({ groupId: id, applyFiltering: true }) ?? [])
       .filter((rowId) => apiRef.current?.getCellValue(rowId, field) !== undefined)
       .map((rowId) => byId.get(Number(rowId)))
       .map((repair) => `${repair?.minutes} min in ${repair?.town}`);

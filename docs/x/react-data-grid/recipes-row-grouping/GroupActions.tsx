@@ -15,6 +15,7 @@ function DoneCell({ id, rowNode, row, tabIndex }: GridRenderCellParams<Partial<J
   if (rowNode.type !== 'group') {
     return row.done ? 'done' : 'open';
   }
+  // This demo changes the grid only. In your app, save first, and update the rows when the server accepts.
   const finish = () => {
     const ids = apiRef.current.getRowGroupChildren({ groupId: id, applyFiltering: true });
     apiRef.current.updateRows(ids.map((rowId) => ({ id: rowId, done: true })));

@@ -9,8 +9,11 @@ import { columns, jobs, type Job } from './workshop';
 
 const NOBODY = 'Nobody yet';
 
-const nobodyLast: GridComparatorFn<string> = (a, b) =>
-  Number(a === NOBODY) - Number(b === NOBODY) || a.localeCompare(b, 'en');
+// Groups are compared by their keys, and single rows by their values, which can be `null`.
+const nobodyLast: GridComparatorFn<string | null> = (a, b) => {
+  const [one, other] = [a ?? NOBODY, b ?? NOBODY];
+  return Number(one === NOBODY) - Number(other === NOBODY) || one.localeCompare(other, 'en');
+};
 
 const withNobody = columns.map((column): GridColDef<Job> =>
   column.field === 'person'

@@ -22,14 +22,17 @@ export default function DeleteWithUndo() {
   const rows = React.useMemo(() => kept.filter(({ id }) => !deleted.has(id)), [kept, deleted]);
 
   const commit = () => {
-    // Here you would send the ids to the server.
+    // Here you would send the ids in `deleted` to the server, also before the user leaves the page.
+    // If it refuses, restore the rows.
     setKept(rows);
     setDeleted(NOTHING);
   };
 
   const remove = (ids: readonly GridRowId[]) => {
     if (ids.length > 0) {
-      setKept(rows);
+      if (deleted.size > 0) {
+        commit();
+      }
       setDeleted(new Set(ids));
     }
   };

@@ -18,7 +18,10 @@ const rows: readonly Person[] = [
 
 const byId = new Map(rows.map((person) => [person.id, person]));
 
-/** Walks up to the root. Ids make the path unique; names don't. */
+/**
+ * Walks up to the root. Ids make the path unique; names don't.
+ * A cycle in the data never ends here, so make sure that your data has none.
+ */
 function pathOf(person: Person): string[] {
   const manager = person.managerId === null ? undefined : byId.get(person.managerId);
   return [...(manager ? pathOf(manager) : []), String(person.id)];
