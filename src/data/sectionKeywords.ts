@@ -893,12 +893,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sort-and-filter': 'tree pages',
   },
   '/x/react-data-grid/server-side-data/lazy-loading/': {
-    'load-what-is-in-view':
+    'load-rows-as-they-come-into-view':
       'viewport loading; skeleton rows while scrolling; known row count; scroll jump; load visible range; start and end index; skeleton rows; infiniteRowModel; rows loaded in chunks; placeholder rows; onFetchRows; 按视口加载; 占位行; 可视区域; 骨架',
-    'load-more-at-the-end':
+    'infinite-loading-load-more-at-the-end':
       'rowCount -1; append rows; bottom reached; load 50 more; endless list; pagination on scroll; infinite query; infinite row model; load more button; intersection observer; append rows on scroll; unknown row count; load in chunks; onRowsScrollEnd; 触底; 追加数据; 滑到底',
     'show-errors-and-try-again': 'retry; failed page; 加载失败 重试',
-    'what-lazy-loading-doesnt-do': 'limits; selection; grouping with lazy loading; 懒加载 限制',
+    'reload-select-and-export-rows':
+      'limits; selection; refresh lazy rows; grouping with lazy loading; 懒加载 限制',
     'load-rows-without-a-data-source':
       'without dataSource; own fetch on scroll; useInfiniteQuery; 不用数据源; 自己请求',
   },
