@@ -854,8 +854,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'scroll-to-a-row-or-a-column':
       'go to row; jump to the row; scroll to the selected row; bring into view; find and scroll to; newly added row; ensureIndexVisible; ensureNodeVisible; ensureColumnVisible; scroll to column; scroll horizontally to; go to a specific row; 跳到某一行; 滚动到选中行; 定位; 滚动到新增行; 滚到指定列',
     'scroll-to-a-row-on-another-page': 'row on other page; find page of row; 在其他页的行',
-    'scroll-to-a-position-in-pixels':
-      'keep scroll position; restore scroll; go to the end; scroll jumps back; scroll reset; 保持滚动位置; 回顶部; 滚到底; 滚动位置恢复; 置顶',
+    'restore-the-scroll-position':
+      'position in pixels; keep scroll position; restore scroll; go to the end; scroll jumps back; scroll reset; 保持滚动位置; 回顶部; 滚到底; 滚动位置恢复; 置顶',
     'react-to-scrolling':
       'onScroll; reached the end; detect bottom; scroll event; sync two grids; infinite; 监听滚动; 滚动事件; 同步滚动',
     'set-the-size-of-scrollbars':
@@ -1057,13 +1057,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'left border by status; colored stripe; indicator; status color; 左边框; 状态色条; 状态指示',
   },
   '/x/react-data-grid/overlays/': {
-    'say-what-to-do-when-there-are-no-rows':
+    'customize-no-rows':
       'no data text; empty placeholder; illustration; message when empty; empty table; locale emptyText; image when empty; noRowsOverlay; empty component; hide no rows text; 空表格; 没有数据提示; 空状态图片; 自定义空数据',
-    'offer-a-way-out-when-a-filter-finds-nothing':
+    'customize-no-results':
       'no results found; reset filter button; nothing found; 没有找到; 无搜索结果; 清除筛选按钮',
     'show-that-rows-are-loading':
       'loading prop; spinner; progress bar; linear-progress; circular; loading overlay; wait; loader while fetching; custom loading overlay; loading indicator style; overlay covers header; loading text; loading bar; 转圈; 进度条; 加载遮罩; loading 样式',
-    'show-an-error-and-a-way-to-try-again':
+    'show-errors-and-try-again':
       'error overlay; failed to load; retry button; server error message; error state; show error message in grid; something went wrong; 加载失败; 错误遮罩; 重试按钮',
     'build-on-gridoverlay': 'custom overlay; center message; 自定义遮罩; 居中',
   },
