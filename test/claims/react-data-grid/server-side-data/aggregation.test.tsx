@@ -295,7 +295,7 @@ describe('functions of the server', () => {
     [
       '| `label` | The text in the header and in the menu. `sum`, `avg`, `min`, `max`, and `size` have a translated label by default',
       'If a function has no label, the grid shows its name.',
-      'The name of a function is a key of `aggregationFunctions`.',
+      'In the prop from step 1, the key of an entry is the name of the function.',
     ],
     async () => {
       const { user, unmount } = await showTotals({

@@ -138,8 +138,8 @@ proves(
 
 proves(
   [
-    '| A later block, with a known `rowCount` | When users scroll back, the grid requests the missing rows again',
-    '| Any block, with an unknown `rowCount` | The loading overlay stays, and scrolling loads no rows until a request succeeds',
+    '| A later block, with a known number of rows | When users scroll back, the grid requests the missing rows again',
+    '| Any block, with an unknown number of rows | The loading overlay stays, and scrolling loads no rows until a request succeeds',
   ],
   async (page) => {
     const overlay = page.getByRole('progressbar');

@@ -185,7 +185,7 @@ proves(
   [
     "**Select all rows:** the selection model has the type `'exclude'`.",
     '**Select all filtered rows:** with a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, the model lists the ids of loaded rows and of skeleton rows.',
-    "**Export:** an [export](/x/react-data-grid/export/) doesn't load missing rows.",
+    "**Export:** an [export](/x/react-data-grid/export/) and `getSelectedRows()` don't load missing rows.",
     'A CSV file has an empty line for each skeleton row',
   ],
   async () => {
@@ -467,7 +467,7 @@ proves(
 proves(
   [
     '**Trees and groups:** lazy loading is for flat lists.',
-    'With tree data and `lazyLoading`, opening a row causes an error.',
+    'In tree data, opening a row then causes an error.',
   ],
   async () => {
     for (const lazyLoading of [false, true]) {

@@ -373,7 +373,7 @@ describe('sort, filter, page', () => {
 
   proves(
     [
-      '**Page:** a page contains groups of the first level, so return their number as `rowCount`.',
+      '**Page:** with the `pagination` prop, a page contains groups of the first level.',
       'The rows of an expanded group belong to the page of the group.',
       'All rows of a group arrive in one response.',
     ],
