@@ -593,7 +593,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'debounce; showQuickFilter; disable search; remove search box; 防抖; 去掉搜索; 关闭搜索框',
   },
   '/x/react-data-grid/filtering/server-side/': {
-    'offer-only-what-the-server-can-do':
+    'offer-operators-that-the-server-supports':
       'restrict operators; unsupported operator; columns without filter; 后端不支持; 限制运算符',
     'send-the-filter-model':
       'send to backend; request params; GridFilterModel to query; SQL where; Prisma; Elasticsearch; OData; URLSearchParams; MongoDB filter; GraphQL where; filter model to query; Django filter; build where clause; date filter timezone; Laravel query; 转成 SQL; 发送给后端; 请求参数; 拼接查询',
@@ -601,7 +601,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'onFilterModelChange fetch; useEffect; debounce request; React Query filter; filterMode server; rows not filtered; API call on filter; too many calls; 监听筛选 请求; useEffect 请求',
     'handle-errors-and-try-again':
       'timeout; late answer; stale results; outdated response; retry; 旧请求 覆盖; 超时; 请求乱序',
-    'filter-in-the-browser-what-the-server-sent':
+    'filter-loaded-rows-in-the-browser':
       'filter twice; client and server mix; rows disappear although the server sent them; 前端再过滤; 数据被过滤掉',
   },
   '/x/react-data-grid/filtering/multi-filters/': {
@@ -617,7 +617,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'go-back-to-one-filter': 'single filter only; 单一条件',
   },
   '/x/react-data-grid/filtering/header-filters/': {
-    'what-the-row-cant-show': 'limits of header filters; operator between in header; 不支持',
+    'filters-that-the-row-doesnt-show':
+      'limits of header filters; operator between in header; 不支持',
     'show-filters-in-the-header-only':
       'headerFilters true; hide filter panel; filter input in each column; search under each header; per-column input; column filters below the title; text box under column name; always visible filters; filters in the table head; filterDisplay row; filter boxes; 每列输入框; 列头下搜索; 表头下面 输入框; 列头筛选行',
     'label-the-filters':
@@ -635,9 +636,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'predefined filters; presets; favourite filters; counter badge; segments; quick views; chips above the table; quick filter chips; filter buttons above table; filter chips; 标签页; 快捷筛选; 常用筛选; 保存筛选条件; 数量角标',
     'show-a-total-of-the-found-rows':
       'sum of filtered rows; total after filter; count of results; 筛选结果求和; 合计跟着筛选变',
-    'mark-what-the-search-found':
+    'highlight-search-results':
       'highlight match; mark search text; yellow background; matched text; highlight search term; bold matches; mark text in cells; 搜索词高亮; 关键字标记; 标黄',
-    'filter-by-a-list-of-values':
+    'filter-by-a-checkbox-list-of-values':
       'Excel-like filter; checklist of distinct values; unique values; set filter; facets; filters with onFilter in antd; agSetColumnFilter; filter with checkboxes; multi-select of values; 像 Excel 一样筛选; 勾选值; 去重; 选项列表筛选; 值列表',
   },
   '/x/react-data-grid/pagination/': {
@@ -857,8 +858,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'scroll-to-a-row-or-a-column':
       'go to row; jump to the row; scroll to the selected row; bring into view; find and scroll to; newly added row; ensureIndexVisible; ensureNodeVisible; ensureColumnVisible; scroll to column; scroll horizontally to; go to a specific row; 跳到某一行; 滚动到选中行; 定位; 滚动到新增行; 滚到指定列',
     'scroll-to-a-row-on-another-page': 'row on other page; find page of row; 在其他页的行',
-    'scroll-to-a-position-in-pixels':
-      'keep scroll position; restore scroll; go to the end; scroll jumps back; scroll reset; 保持滚动位置; 回顶部; 滚到底; 滚动位置恢复; 置顶',
+    'restore-the-scroll-position':
+      'position in pixels; keep scroll position; restore scroll; go to the end; scroll jumps back; scroll reset; 保持滚动位置; 回顶部; 滚到底; 滚动位置恢复; 置顶',
     'react-to-scrolling':
       'onScroll; reached the end; detect bottom; scroll event; sync two grids; infinite; 监听滚动; 滚动事件; 同步滚动',
     'set-the-size-of-scrollbars':
@@ -889,7 +890,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/server-side-data/tree-data/': {
     'describe-the-tree':
       'getGroupKey; getChildrenCount; groupKeys; hasChildren; folder from server; file explorer from server; lazy load children rows; async tree rows; fetch nested rows; expandable rows from server; isServerSideGroup; children rows from API; 子节点数量; 懒加载子级; 是否有子节点',
-    'open-branches-at-the-start': 'expand initially; 默认展开',
+    'expand-branches-at-the-start': 'expand initially; 默认展开',
     'show-errors-and-try-again':
       'failed branch; retry children; error in a node; error loading children rows; 子节点 加载失败',
     'refresh-a-branch':
@@ -897,38 +898,39 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sort-and-filter': 'tree pages',
   },
   '/x/react-data-grid/server-side-data/lazy-loading/': {
-    'load-what-is-in-view':
+    'load-rows-as-they-come-into-view':
       'viewport loading; skeleton rows while scrolling; known row count; scroll jump; load visible range; start and end index; skeleton rows; infiniteRowModel; rows loaded in chunks; placeholder rows; onFetchRows; 按视口加载; 占位行; 可视区域; 骨架',
-    'load-more-at-the-end':
+    'infinite-loading-load-more-at-the-end':
       'rowCount -1; append rows; bottom reached; load 50 more; endless list; pagination on scroll; infinite query; infinite row model; load more button; intersection observer; append rows on scroll; unknown row count; load in chunks; onRowsScrollEnd; 触底; 追加数据; 滑到底',
     'show-errors-and-try-again': 'retry; failed page; 加载失败 重试',
-    'what-lazy-loading-doesnt-do': 'limits; selection; grouping with lazy loading; 懒加载 限制',
+    'reload-select-and-export-rows':
+      'limits; selection; refresh lazy rows; grouping with lazy loading; 懒加载 限制',
     'load-rows-without-a-data-source':
       'without dataSource; own fetch on scroll; useInfiniteQuery; 不用数据源; 自己请求',
   },
   '/x/react-data-grid/server-side-data/row-grouping/': {
     'describe-the-groups':
       'groupKeys; getGroupKey; GROUP BY; rowGroupCols; group count; SQL; load children of a group; group keys in the request; groupKeys request; server group by; SQL 分组; 组的数量',
-    'let-people-choose-the-groups': 'groupFields; choose groups; 选择分组字段',
-    'open-groups-at-the-start': 'expand group; open by default; 默认展开分组',
+    'let-users-choose-the-groups': 'groupFields; choose groups; 选择分组字段',
+    'expand-groups-at-the-start': 'expand group; open by default; 默认展开分组',
     'sort-filter-and-page': 'page of groups; sort groups on server; 组 分页; 组 排序',
     'show-errors': 'error in group; retry; 分组 请求失败',
   },
   '/x/react-data-grid/server-side-data/aggregation/': {
-    'ask-for-totals-and-show-them':
+    'request-totals-and-show-them':
       'aggregateRow; getAggregatedValue; total over all pages; footer sum for all rows; total from database; grand total; server footer total; total not only current page; sum of all pages; sum over whole dataset; 所有页合计; 全部数据求和; 后台合计; 总计',
-    'name-the-functions-of-your-server':
+    'define-the-functions-of-your-server':
       'aggregationFunctions from server; server avg; apply names; 函数名; 后端函数',
-    'totals-in-groups': 'subtotals by server; 分组小计',
+    'totals-in-groups-and-trees': 'subtotals by server; 分组小计',
   },
   '/x/react-data-grid/server-side-data/recipes/': {
     'add-and-delete-rows':
       'POST; DELETE request; create record; remove on server; CRUD with API; after delete refresh; delete row on server; add record to database; insert via API; create row on server; 新增接口; 删除接口; 增删; 接口删除',
-    'abort-requests-that-nobody-waits-for':
+    'cancel-requests-that-are-no-longer-needed':
       'AbortController; cancel fetch; outdated request; debounce; race; stale response overrides; last request wins; request deduplication; signal; 中断; 竞态; 旧请求',
     'export-all-rows-not-only-the-page':
       'export everything; download all data from server; full export; CSV of all pages; 导出所有数据; 全量导出; 导出全部页',
-    'keep-answers-in-a-cache-of-your-own':
+    'use-a-query-library-or-a-custom-cache':
       'TanStack Query; SWR; Apollo; queryClient; Redis; own cache; IndexedDB; RTK Query; 自己的缓存',
   },
   '/x/react-data-grid/ai-assistant/': {
@@ -1061,13 +1063,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'left border by status; colored stripe; indicator; status color; 左边框; 状态色条; 状态指示',
   },
   '/x/react-data-grid/overlays/': {
-    'say-what-to-do-when-there-are-no-rows':
+    'customize-no-rows':
       'no data text; empty placeholder; illustration; message when empty; empty table; locale emptyText; image when empty; noRowsOverlay; empty component; hide no rows text; 空表格; 没有数据提示; 空状态图片; 自定义空数据',
-    'offer-a-way-out-when-a-filter-finds-nothing':
+    'customize-no-results':
       'no results found; reset filter button; nothing found; 没有找到; 无搜索结果; 清除筛选按钮',
     'show-that-rows-are-loading':
       'loading prop; spinner; progress bar; linear-progress; circular; loading overlay; wait; loader while fetching; custom loading overlay; loading indicator style; overlay covers header; loading text; loading bar; 转圈; 进度条; 加载遮罩; loading 样式',
-    'show-an-error-and-a-way-to-try-again':
+    'show-errors-and-try-again':
       'error overlay; failed to load; retry button; server error message; error state; show error message in grid; something went wrong; 加载失败; 错误遮罩; 重试按钮',
     'build-on-gridoverlay': 'custom overlay; center message; 自定义遮罩; 居中',
   },

@@ -16,8 +16,10 @@ const ANCHORS: Readonly<Record<string, string>> = {
   '/x/react-charts/funnel#curve-interpolation': '#choose-the-shape',
   '/x/react-charts/lines#interpolation': '#choose-a-curve',
   '/x/react-data-grid/layout#flex-parent-container': '#fill-the-rest-of-a-flex-layout',
-  '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading': '#load-more-at-the-end',
-  '/x/react-data-grid/server-side-data/lazy-loading#viewport-loading': '#load-what-is-in-view',
+  '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading':
+    '#infinite-loading-load-more-at-the-end',
+  '/x/react-data-grid/server-side-data/lazy-loading#viewport-loading':
+    '#load-rows-as-they-come-into-view',
 };
 
 /** Where the documented packages' own site has the pages that this one has as well. */

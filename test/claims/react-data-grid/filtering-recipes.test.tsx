@@ -72,7 +72,11 @@ describe('the address', () => {
   const address = () => screen.getByRole('textbox', { name: /^The address/ });
 
   proves(
-    'The field below stands for the address: filter the grid and the address follows; edit the address and the grid follows.',
+    [
+      'In this demo, a text field plays the part of the URL.',
+      'Filter the grid, and the text changes.',
+      'Edit the text, and the grid filters.',
+    ],
     async () => {
       const { user } = show(<FilterAddress />);
       expect(textsOf('price')).toEqual(['260', '340']);
@@ -87,9 +91,9 @@ describe('the address', () => {
 
   proves(
     [
-      'Two functions make the recipe, `toSearch` and `fromSearch`, and the second has to be wary.',
-      "A link may name a column that's gone, which the grid ignores, or an operator that the column doesn't have, for which it throws.",
-      'So `fromSearch` takes a list of allowed operators and leaves out the rest.',
+      '`toSearch` writes the filter model as the search part of a URL, and `fromSearch` reads it.',
+      "**Old links:** the grid ignores a filter for an unknown column, but throws an error for an operator that its column doesn't have.",
+      '`fromSearch` therefore takes a list of allowed operators and drops other filters.',
     ],
     () => {
       expect(passing({ field: 'gone', operator: 'contains', value: 'a' })).toHaveLength(3);
@@ -122,7 +126,12 @@ describe('the address', () => {
   );
 
   proves(
-    'Values are text in an address. The `valueParser` of a `number` column makes numbers of them; for dates, write `toISOString()`, and for `isAnyOf`, join the array with a character that no value has.',
+    [
+      '**Numbers:** values in a URL are text.',
+      'The `valueParser` of a `number` column converts them.',
+      '**Dates:** write `toISOString()` into the URL.',
+      "**`isAnyOf`:** join the array with a character that the values don't contain, and split the text when you read it.",
+    ],
     () => {
       expect(passing({ field: 'amount', operator: '=', value: '3' })).toEqual(['Café']);
       const day = new Date(Date.UTC(2026, 2, 17));
@@ -140,7 +149,7 @@ describe('views with counts', () => {
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
   proves(
-    '`getFilterState(model)` runs a model over the rows without showing the result, and so counts what each view would show.',
+    '`getFilterState(model)` applies a filter model without showing the result, so the demo counts the rows of each view with it:',
     async () => {
       const { user, unmount } = show(<ViewsWithCounts />);
       expect(tabs()).toEqual(['All (6)', 'To do (4)', 'To call (2)', 'Expensive (3)']);
@@ -165,7 +174,10 @@ describe('views with counts', () => {
   );
 
   proves(
-    '`filteredRowsLookup` has `false` for the id of each row that fails; rows that pass may be missing from it, which is why the demo subtracts.',
+    [
+      "In the result, `filteredRowsLookup` has `false` for each row that doesn't pass.",
+      'Rows that pass can be missing, so the demo subtracts the others from the number of rows.',
+    ],
     () => {
       const { api } = showWithApi();
       const lookupOf = (...items: readonly GridFilterItem[]) =>
@@ -178,7 +190,10 @@ describe('views with counts', () => {
   );
 
   proves(
-    'When people filter by themselves, no tab is right any more, and `value={false}` says so.',
+    [
+      'If users filter the grid themselves, no tab matches anymore.',
+      'The demo then passes `value={false}` to the tabs.',
+    ],
     async () => {
       const { user } = show(<ViewsWithCounts />);
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^To do/);
@@ -194,8 +209,8 @@ describe('views with counts', () => {
 describe('a total', () => {
   proves(
     [
-      'A footer can read the rows that pass the filters, on all pages, with `gridFilteredSortedRowEntriesSelector`.',
-      "It's drawn again when that list changes.",
+      'A footer can show the number and the sum of the rows that pass the filters.',
+      '`gridFilteredSortedRowEntriesSelector` returns these rows from all pages, and the footer re-renders when they change:',
     ],
     async () => {
       const { user, unmount } = show(<FilteredTotal />);
@@ -231,7 +246,10 @@ describe('a total', () => {
   );
 
   proves(
-    "The `output` element is a live region, so screen readers hear how many rows are left, which the grid alone doesn't say.",
+    [
+      'The `output` element is a live region, so screen readers announce the new number after a filter.',
+      "The grid alone doesn't announce it.",
+    ],
     () => {
       const { unmount } = show(<FilteredTotal />);
       expect(screen.getByText(/^2 of 6/).tagName).toBe('OUTPUT');
@@ -242,7 +260,7 @@ describe('a total', () => {
   );
 
   proves(
-    "For the ids only there's `gridFilteredSortedRowIdsSelector`, and for the number `gridFilteredRowCountSelector`.",
+    'Two other selectors return less: `gridFilteredSortedRowIdsSelector` returns the ids, and `gridFilteredRowCountSelector` the number of rows.',
     () => {
       const { apiRef } = showWithApi({
         initialState: {
@@ -262,8 +280,8 @@ describe('marked matches', () => {
 
   proves(
     [
-      'A cell component reads the words of the quick filter with a selector, and marks them in the text.',
-      "It's drawn again when the words change, even if the row stays.",
+      'a cell component reads the words of the quick filter with a selector and marks them in its text.',
+      'The component re-renders when the words change:',
     ],
     async () => {
       const { user } = show(<MarkedMatches />);
@@ -279,7 +297,7 @@ describe('marked matches', () => {
     },
   );
 
-  proves('Search in `formattedValue`, because the quick filter does.', () => {
+  proves('Search in `formattedValue`, because the quick filter searches there too.', () => {
     const formatted: readonly GridColDef[] = [
       { field: 'name', valueFormatter: (value) => `<${value}>` },
     ];
@@ -296,21 +314,24 @@ describe('marked matches', () => {
     expect(found('bar')).toHaveLength(1);
   });
 
-  proves('With `ignoreDiacritics` the search finds more than this marks.', () => {
-    const { unmount } = show(
-      <Grid ignoreDiacritics filterModel={{ items: [], quickFilterValues: ['cafe'] }} />,
-    );
-    expect(textsOf('name')).toEqual(['Café', 'Cafe']);
-    unmount();
-    expect('Café'.split(/(cafe)/gi)).toHaveLength(1);
-  });
+  proves(
+    'With `ignoreDiacritics`, the quick filter finds "Café" for "cafe", and this demo doesn\'t mark such a match.',
+    () => {
+      const { unmount } = show(
+        <Grid ignoreDiacritics filterModel={{ items: [], quickFilterValues: ['cafe'] }} />,
+      );
+      expect(textsOf('name')).toEqual(['Café', 'Cafe']);
+      unmount();
+      expect('Café'.split(/(cafe)/gi)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a list of values', () => {
   proves(
     [
-      'A list with check boxes beside the grid shows what there is, and filters by `isAnyOf`.',
-      'An empty choice filters nothing.',
+      'A list with checkboxes next to the grid shows the values of a column and filters by `isAnyOf`.',
+      'If users select no value, the grid shows all rows.',
     ],
     async () => {
       const { user } = show(<ValueList />);
@@ -327,8 +348,9 @@ describe('a list of values', () => {
 
   proves(
     [
-      'The model is controlled and has no `onFilterModelChange`, so the list is the only way to filter; `disableColumnFilter` removes the others.',
-      'Two such lists need two items, and with them [Pro](/x/introduction/licensing/#pro-plan).',
+      'The demo controls `filterModel` and passes no `onFilterModelChange`, so the list decides.',
+      '`disableColumnFilter` hides the other controls for filters.',
+      'Two such lists need two items in the filter model, which requires <Plan needs="pro" />.',
     ],
     async () => {
       const model = { items: [{ field: 'name', operator: 'isAnyOf', value: ['Bar'] }] };
@@ -358,6 +380,10 @@ describe('a list of values', () => {
 });
 
 exempt(
-  'People want to send what they see, and to find it again with the back button.',
-  'It says what the recipe is for.',
+  [
+    'With the filters in the URL, users share a filtered view as a link or bookmark it.',
+    'Each recipe is one or two files to copy, and none of them needs a paid plan.',
+    'They filter rows in the browser.',
+  ],
+  'It says what the recipes are for.',
 );

@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  "Your component gets a box that has the size of the rows' area and stays in place while people scroll.",
+  'An overlay covers the area of the rows and stays in place when users scroll.',
   async (page) => {
     await openScene(page, 'Wide');
     const box = page.locator('.MuiDataGrid-overlayWrapperInner');
@@ -26,8 +26,8 @@ proves(
 
 proves(
   [
-    "If it grows with its rows, as in a flex column, an empty one is two rows high, and a text with a button doesn't fit.",
-    "The CSS variable `--DataGrid-overlayHeight` sets another height for that case: `sx={{ '--DataGrid-overlayHeight': '200px' }}`.",
+    'In a grid that grows with its rows, the area without rows is as high as two rows.',
+    'To reserve more space, set a CSS variable:',
   ],
   async (page) => {
     await openScene(page, 'Growing');
@@ -40,9 +40,11 @@ proves(
 
 proves(
   [
-    'The placeholders of the skeleton are the slot `skeletonCell`, which gets the `field`, the `type` of the column, and the size.',
-    'Only the skeleton scrolls with the columns.',
-    "With `empty` there's nothing to draw, only space to keep; the one that fills the rest of the row has no `field`.",
+    'The `skeletonCell` slot renders the placeholders.',
+    'It receives the `field`, the `type` of the column, and the size:',
+    'The skeleton scrolls with the columns.',
+    'If the `empty` prop is set, draw no placeholder and keep the space.',
+    'The cell that fills the rest of the row has no `field`.',
   ],
   async (page) => {
     await openScene(page, 'Skeleton');

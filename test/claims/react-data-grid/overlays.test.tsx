@@ -58,14 +58,16 @@ const overlay = () => document.querySelector<HTMLElement>('.MuiDataGrid-overlayW
 describe('which one', () => {
   proves(
     [
-      'An overlay stands in place of the rows, or above them.',
-      'The grid decides which one, and you replace it through the slot of that name.',
-      'The first that applies wins, from the top.',
-      '| `loadingOverlay` | `loading` is `true`, or a data source is fetching | Skeleton without rows, a bar with rows |',
-      '| `noResultsOverlay` | There are rows, and the filter lets none through | "No results found." |',
-      '| `emptyPivotOverlay` | Pivoting is on, and there are no rows (Premium) | A hint to add fields |',
-      '| `noColumnsOverlay` | No column is visible | "No columns" and a button, if people may choose columns |',
-      '| `noRowsOverlay` | `rows` is empty, and no row is pinned | "No rows" |',
+      'Overlays tell users why the grid shows no rows, or that rows are loading.',
+      'The grid selects the overlay, and you replace its content through a slot.',
+      'If several of these conditions are met, the grid shows the first overlay in this order.',
+      '| `loadingOverlay` | `loading` is `true`, or a data source is loading rows | A skeleton without rows, a progress bar with rows',
+      '| `noResultsOverlay` | The grid has rows, and none of them passes the filter | "No results found."',
+      '| `emptyPivotOverlay` <Plan needs="premium" /> | Pivoting is on, and there are no rows | A hint to add fields',
+      '| `noColumnsOverlay` | No column is visible | "No columns", and a button if users may choose columns',
+      '| `noRowsOverlay` | The `rows` prop is empty, and no row is pinned | "No rows"',
+      'A data source does this for you.',
+      "If the grid has rows, `noRowsOverlay` doesn't show.",
     ],
     async () => {
       const noColumns = { columnVisibilityModel: { name: false } };
@@ -93,8 +95,9 @@ describe('which one', () => {
 
   proves(
     [
-      '| `noColumnsOverlay` | No column is visible | "No columns" and a button, if people may choose columns |',
-      'If another wording is all you need, replace the text with [`localeText`](/x/react-data-grid/localization/): `noRowsLabel`, `noResultsOverlayLabel`, `noColumnsOverlayLabel`, and `noColumnsOverlayManageColumns`.',
+      '| `noColumnsOverlay` | No column is visible | "No columns", and a button if users may choose columns',
+      'To change the words, replace them in [`localeText`](/x/react-data-grid/localization/):',
+      'The texts of the overlay for columns are `noColumnsOverlayLabel` and `noColumnsOverlayManageColumns`.',
     ],
     async () => {
       const own = {
@@ -128,8 +131,10 @@ describe('which one', () => {
 describe('empty', () => {
   proves(
     [
-      'The button needs a callback of the page; a context hands it over, so that the component of the slot stays the same one.',
-      'It could also go through `slotProps.noRowsOverlay`.',
+      'To offer users a first step, replace `noRowsOverlay`, as the demo above does.',
+      'The demo passes this function through a React context, so that the slot keeps the same component between renders.',
+      'You can also pass it through `slotProps.noRowsOverlay`.',
+      'Its button calls a function of the page.',
     ],
     async () => {
       const { user, unmount } = show(<EmptyGrid />);
@@ -147,9 +152,10 @@ describe('empty', () => {
 
   proves(
     [
-      '`noResultsOverlay` can say so, and take it away: inside the slot, `useGridApiContext()` gives the [API object](/x/react-data-grid/api-object/).',
-      '`setFilterModel({ items: [] })` clears the quick filter too, since the model without `quickFilterValues` replaces the whole one.',
-      'When a server filters, an empty answer shows `noRowsOverlay`, since the grid has no rows then: look at the filter model there.',
+      'Replace `noResultsOverlay` with a button that removes the filter.',
+      'Inside the slot, `useGridApiContext()` returns the [API object](/x/react-data-grid/api-object/):',
+      '`setFilterModel({ items: [] })` replaces the whole model, so it also clears the quick filter.',
+      'With filters on a server, an empty response shows `noRowsOverlay`, because the grid then has no rows.',
     ],
     async () => {
       const { user, unmount } = show(<NothingFound />);
@@ -173,10 +179,11 @@ describe('empty', () => {
 describe('loading', () => {
   proves(
     [
-      'What it shows depends on whether there are rows: `variant` is for a grid with rows, `noRowsVariant` for one without.',
-      "| `'skeleton'` | The first load: shows where rows will be | `noRowsVariant` |",
-      "| `'linear-progress'` | Reloading: the rows stay readable | `variant` |",
-      "| `'circular-progress'` | Reloading, when nobody should work with the old rows |",
+      '`variant` applies to a grid with rows, and `noRowsVariant` to a grid without rows.',
+      'To choose what users see, pass `slotProps.loadingOverlay`:',
+      "| `'skeleton'` | The first load: placeholders show where rows will appear | `noRowsVariant`",
+      "| `'linear-progress'` | Reloading: the rows stay readable | `variant`",
+      "| `'circular-progress'` | Reloading, if users should wait before they use the rows",
     ],
     () => {
       const kindOf = (props: Partial<DataGridProps>) => {
@@ -202,26 +209,23 @@ describe('loading', () => {
     },
   );
 
-  proves(
-    'Leave the `rows` prop out, or `undefined`, until the first answer is there; the grid takes it as empty.',
-    () => {
-      const { rerender } = show(<DataGrid columns={columns} />);
-      expect(screen.getByText('No rows')).toBeInTheDocument();
-      rerender(<Grid rows={undefined} loading />);
-      expect(screen.queryByText('No rows')).toBeNull();
-      rerender(<Grid />);
-      expect(textsOf('name')).toEqual(['b', 'a']);
-    },
-  );
+  proves('Until the first response arrives, leave out the `rows` prop or pass `undefined`.', () => {
+    const { rerender } = show(<DataGrid columns={columns} />);
+    expect(screen.getByText('No rows')).toBeInTheDocument();
+    rerender(<Grid rows={undefined} loading />);
+    expect(screen.queryByText('No rows')).toBeNull();
+    rerender(<Grid />);
+    expect(textsOf('name')).toEqual(['b', 'a']);
+  });
 });
 
 describe('errors', () => {
   proves(
     [
-      "When a request fails and there are no rows, use `noRowsOverlay`: it's in the right place, and it disappears with the first row.",
-      'The first request below fails.',
-      'Keep `loading` false while the error shows, since the loading overlay comes first.',
-      'With rows on the screen, an overlay would hide them: put the message above the grid.',
+      'If a request fails while the grid is empty, show the error in `noRowsOverlay`, which disappears with the first row.',
+      'In this demo, the first request fails:',
+      'Set `loading` to `false` while users see the error.',
+      'Otherwise the loading overlay covers it.',
     ],
     async () => {
       const { user, unmount } = show(<LoadWithError />);
@@ -238,7 +242,7 @@ describe('errors', () => {
   );
 
   proves(
-    '`GridOverlay` is what the default overlays are made of: centred content on a translucent background.',
+    'The default overlays use `GridOverlay`, which centers its content on a translucent background.',
     () => {
       const own: DataGridProps['slots'] = {
         noRowsOverlay: () => <GridOverlay data-testid="own">Every cabin is taken.</GridOverlay>,
@@ -262,31 +266,28 @@ describe('errors', () => {
 });
 
 describe('accessibility', () => {
-  proves(
-    ['An overlay is plain content.', "The grid doesn't announce it, nor does it move focus."],
-    async () => {
-      const { apiRef, api } = createApiRef<GridApi>();
-      show(
-        <>
-          <input aria-label="Search" />
-          <Grid apiRef={apiRef} />
-        </>,
-      );
-      const input = screen.getByRole('textbox', { name: 'Search' });
-      act(() => input.focus());
-      act(() => api().setQuickFilterValues(['zzz']));
-      const text = screen.getByText('No results found.');
-      expect(input).toHaveFocus();
-      expect(text.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
-      expect(document.querySelector('[aria-live]')).toBeNull();
-      expect(cellOf).toThrow();
-    },
-  );
+  proves("The grid doesn't announce an overlay and doesn't move the focus.", async () => {
+    const { apiRef, api } = createApiRef<GridApi>();
+    show(
+      <>
+        <input aria-label="Search" />
+        <Grid apiRef={apiRef} />
+      </>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Search' });
+    act(() => input.focus());
+    act(() => api().setQuickFilterValues(['zzz']));
+    const text = screen.getByText('No results found.');
+    expect(input).toHaveFocus();
+    expect(text.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
+    expect(document.querySelector('[aria-live]')).toBeNull();
+    expect(cellOf).toThrow();
+  });
 
   proves(
     [
-      'The bar and the circle of the grid have no name.',
-      'Give them one by replacing `baseLinearProgress` and `baseCircularProgress`, as the demo of the variants does.',
+      'The progress bar and the circle have no accessible name by default.',
+      'Replace `baseLinearProgress` and `baseCircularProgress`, as the demo of the variants does.',
     ],
     async () => {
       const bar = () => screen.getByRole('progressbar');
@@ -303,7 +304,7 @@ describe('accessibility', () => {
   );
 
   proves(
-    "Buttons in an overlay are reached with <kbd>Tab</kbd>, after the grid's headers.",
+    'Users reach buttons in an overlay with <kbd>Tab</kbd>, after the column headers.',
     async () => {
       const { user } = show(<EmptyGrid />);
       await user.tab();
@@ -316,9 +317,8 @@ describe('accessibility', () => {
 
 exempt(
   [
-    'An empty grid is where many people meet your app for the first time.',
-    'People forget that a filter is on.',
-    "Don't draw a spinner instead of the grid: the layout would jump twice.",
+    'Users forget that a filter is on.',
+    "Show the grid with `loading` instead of a separate spinner, so that the page layout doesn't jump.",
   ],
   'About people and pages, not about the packages.',
 );

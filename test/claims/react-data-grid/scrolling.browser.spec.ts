@@ -23,7 +23,7 @@ async function openGrid(page: Page, scene: string) {
 }
 
 proves(
-  'The grid scrolls by itself when its content is larger than its [height](/x/react-data-grid/layout/).',
+  'The grid scrolls when its content is larger than its [height](/x/react-data-grid/layout/).',
   async (page) => {
     await openGrid(page, 'Plain');
     await page.locator('.MuiDataGrid-virtualScroller').hover();
@@ -34,10 +34,13 @@ proves(
 
 proves(
   [
-    "`scrollToIndexes({ rowIndex, colIndex })` brings a cell into view, by the shortest way: a row below comes to the bottom edge, a row above to the top edge, and what's visible already stays.",
-    'Leave out one index to scroll in one direction only.',
-    "A row that is filtered out or in a closed group isn't there, and its index of -1 scrolls nowhere.",
-    "The method returns `false` only if the grid has no rows or no columns, so `true` doesn't mean that it has moved.",
+    '`scrollToIndexes({ rowIndex, colIndex })` scrolls the shortest way to a cell.',
+    'Leave out one index to scroll in one direction.',
+    'If the row is below the visible area, it appears at the bottom edge.',
+    'If the row is above, it appears at the top edge.',
+    "If the row is visible, the grid doesn't scroll.",
+    'If the grid has no rows or no columns, `scrollToIndexes()` returns `false`.',
+    "Otherwise it returns `true`, even if it didn't scroll.",
   ],
   async (page) => {
     await openGrid(page, 'Plain');
@@ -60,11 +63,11 @@ proves(
 
 proves(
   [
-    '`rowIndex` is the position after sorting and filtering, from 0 on and across all pages.',
-    '`gridExpandedSortedRowIdsSelector(apiRef)` returns the ids in that order; look up yours.',
-    "`colIndex` is the position among the visible columns, columns of the grid's own included, such as checkboxes.",
-    '`getColumnIndex(field)` returns it, or -1 for a hidden column.',
-    'Check that first: an index without a column throws an error.',
+    '**`rowIndex`** is the position after sorting and filtering, across all pages, and starts at 0.',
+    'If the row is hidden by a filter or in a collapsed group, `indexOf` returns -1.',
+    '**`colIndex`** is the position among the visible columns, including the checkbox column.',
+    '`getColumnIndex(field)` returns -1 for a hidden column.',
+    'Check this value first, because the grid throws an error for an index without a column.',
   ],
   async (page) => {
     await openGrid(page, 'Checkboxes');
@@ -83,8 +86,9 @@ proves(
 
 proves(
   [
-    "Scrolling doesn't move the focus.",
-    'Here, the buttons lead to the rows where a level is missing.',
+    "**Focus:** scrolling doesn't move the focus.",
+    'The buttons scroll to the rows with a missing level.',
+    'They look up the position of the row, call `scrollToIndexes()`, and move the focus to the cell.',
   ],
   async (page) => {
     await openGrid(page, 'Plain');
@@ -101,8 +105,8 @@ proves(
 
 proves(
   [
-    'The index stays that of the whole list; the grid takes off the pages before.',
-    "Don't use `getRowIndexRelativeToVisibleRows(id)` here: it counts within the current page.",
+    'Pass the index in the whole list, and the grid subtracts the earlier pages.',
+    "Don't use `getRowIndexRelativeToVisibleRows(id)`, which counts within the current page.",
   ],
   async (page) => {
     await openGrid(page, 'JumpAcrossPages');
@@ -116,7 +120,10 @@ proves(
 );
 
 proves(
-  'With pages from a server, look the id up in the same way, and add `page * pageSize`.',
+  [
+    'With pages from a server, the list contains the rows of the current page.',
+    'Look up the index in the same way, and add `page * pageSize`.',
+  ],
   async (page) => {
     await openGrid(page, 'ServerPage');
     const ids = await page.evaluate(() => window.idsOfScene?.());
@@ -130,8 +137,8 @@ proves(
 
 proves(
   [
-    '`scroll({ top, left })` sets the position, and `getScrollPosition()` reads it.',
-    'In right-to-left layouts, `getScrollPosition()` reports a negative `left`, while `scroll()` takes a positive one.',
+    '`getScrollPosition()` returns the position in pixels, and `scroll({ top, left })` sets it.',
+    'In right-to-left layouts, `getScrollPosition()` returns a negative `left`, while `scroll()` takes a positive value.',
     'Pass `Math.abs(left)`.',
   ],
   async (page) => {
@@ -148,9 +155,9 @@ proves(
 
 proves(
   [
-    'To begin at a position when the grid appears, pass it as `initialState.scroll`:',
-    'The position holds for rows that arrive later, too.',
-    'It means the same rows only as long as heights, order, and filters are the same.',
+    'To start at a position, pass `initialState.scroll`.',
+    'The position also applies when rows arrive later:',
+    'A position shows the same rows while row heights, sort order, and filters stay the same.',
   ],
   async (page) => {
     await openGrid(page, 'StartingDown');
@@ -165,9 +172,9 @@ proves(
 
 proves(
   [
-    'It carries `top`, `left`, and `renderContext`, the range of rows and columns that are in the document.',
-    'The event comes with each frame of scrolling.',
-    'Don\'t put the position into a state; the demo sets "scrolled or not", and React skips a value that is the same.',
+    'It passes `top`, `left`, and `renderContext`, which is the range of rendered rows and columns.',
+    "The event fires with each frame of scrolling, so don't keep the position in React state.",
+    'The demo stores whether users have scrolled, and React skips updates with an unchanged value.',
   ],
   async (page) => {
     await openGrid(page, 'Plain');
@@ -206,9 +213,9 @@ proves(
 
 proves(
   [
-    'The grid measures the scrollbars of the browser and keeps that space free.',
-    "It's 16 in the demo with the mark, above.",
-    'The grid draws them 14 pixels wide then, above the cells.',
+    'The grid measures the scrollbars of the browser and reserves this space.',
+    'The demo with the mark above sets it to 16.',
+    'The grid then draws them 14 px wide, above the cells.',
   ],
   async (page) => {
     const size = () =>

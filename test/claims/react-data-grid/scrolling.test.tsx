@@ -1,6 +1,6 @@
 import { exempt } from '../harness';
 
 exempt(
-  'Scrollbars that float above the content, as on macOS, measure 0.',
+  'If scrollbars float above the content, as on macOS, they measure 0.',
   'What an operating system does with scrollbars.',
 );

@@ -779,7 +779,7 @@ describe('the cache', () => {
 
   proves(
     [
-      '| An object with `get`, `set`, and `clear` | Your object [stores the responses](/x/react-data-grid/server-side-data/recipes/#keep-answers-in-a-cache-of-your-own) |',
+      '| An object with `get`, `set`, and `clear` | Your object [stores the responses](/x/react-data-grid/server-side-data/recipes/#use-a-query-library-or-a-custom-cache) |',
       'A saved edit and a new `dataSource` object empty the cache.',
       'To empty it from code, call `apiRef.current.dataSource.cache.clear()`.',
     ],

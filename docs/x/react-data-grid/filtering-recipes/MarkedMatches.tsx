@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { rows, type Minute } from './minutes';
 
-/** 'Quiet garden' and ['gard'] make ['Quiet ', 'gard', 'en']: each second part was found. */
+/** 'Quiet garden' and ['gard'] become ['Quiet ', 'gard', 'en']: each second part is a match. */
 function splitAtMatches(text: string, words: readonly string[]): string[] {
   if (words.length === 0) {
     return [text];

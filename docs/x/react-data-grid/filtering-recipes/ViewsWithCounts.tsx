@@ -27,6 +27,7 @@ export default function ViewsWithCounts() {
     setCounts(
       Object.fromEntries(Object.entries(views).map(([name, model]) => [name, count(model)])),
     );
+    // If your rows change, add them to the dependencies.
   }, [apiRef]);
 
   return (

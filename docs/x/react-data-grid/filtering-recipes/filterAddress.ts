@@ -1,10 +1,11 @@
 import type { GridColDef, GridFilterItem, GridFilterModel } from '@mui/x-data-grid';
 
-/** `filter=price:<=:300&q=step`: what a link has to say about a filter model of one item. */
+/** Writes a filter model with one item as `filter=price:<=:300&q=step`. */
 export function toSearch({ items, quickFilterValues = [] }: GridFilterModel): string {
   const search = new URLSearchParams();
   for (const { field, operator, value } of items) {
-    if (value !== undefined) {
+    // Left out: operators that need no value, such as `isEmpty`.
+    if (value !== undefined && value !== null && value !== '') {
       search.append('filter', [field, operator, String(value)].join(':'));
     }
   }
@@ -22,7 +23,7 @@ function toItem(text: string, columns: readonly GridColDef[]): GridFilterItem[] 
   return known && operator && value ? [{ id: text, field, operator, value }] : [];
 }
 
-/** The other way round. Links get old and are typed by hand: what the grid doesn't know is left out. */
+/** Reads a filter model. Links get old and users edit them, so unknown columns and operators are dropped. */
 export function fromSearch(
   text: string,
   columns: readonly GridColDef[],

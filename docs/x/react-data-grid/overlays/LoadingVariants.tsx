@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridSlotsComponentsProps } from '@mui/x-data-grid';
 import { cabins, columns } from './cabins';
 
-// The grid's own have no name for screen readers.
+// The default progress indicators have no name for screen readers.
 const slots = {
   baseLinearProgress: () => <LinearProgress aria-label="Loading cabins" />,
   baseCircularProgress: () => <CircularProgress aria-label="Loading cabins" />,

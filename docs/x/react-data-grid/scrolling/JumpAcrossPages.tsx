@@ -23,11 +23,15 @@ export default function JumpAcrossPages() {
 
   const jump = (id: number) => {
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    // A filter can hide the row.
+    if (rowIndex === -1) {
+      return;
+    }
     setPages((current) => ({ ...current, page: Math.floor(rowIndex / current.pageSize) }));
     setTarget({ rowIndex });
   };
 
-  // Scroll when the page is there.
+  // Scroll after the page has rendered.
   React.useEffect(() => {
     if (target) {
       apiRef.current?.scrollToIndexes(target);

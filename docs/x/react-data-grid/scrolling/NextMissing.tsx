@@ -22,6 +22,10 @@ export default function NextMissing() {
 
   const goTo = (id: number) => {
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    if (rowIndex === -1) {
+      setMessage('A filter hides this row.');
+      return;
+    }
     apiRef.current?.scrollToIndexes({ rowIndex });
     apiRef.current?.setCellFocus(id, 'level');
     setMessage(`Row ${rowIndex + 1} of ${readings.length}`);

@@ -12,7 +12,7 @@ async function startAtName(page: Page) {
   await expect(cellOf(page, 'name')).toBeFocused();
 }
 
-proves("Narrow columns hide what's typed.", async (page) => {
+proves('Narrow columns hide what users type.', async (page) => {
   await openScene(page, 'Widths');
   const hidden = async (field: string) => {
     const input = fieldOf(page, field);
@@ -32,8 +32,8 @@ proves("Narrow columns hide what's typed.", async (page) => {
 
 proves(
   [
-    '| <kbd>Enter</kbd>, or a character        | Moves into the field          | <kbd>Enter</kbd> goes back to the cell                         |',
-    '| <kbd>Esc</kbd>                          |                               | Goes back to the cell, keeps the text                          |',
+    '| <kbd>Enter</kbd>, or a character | Moves into the field | <kbd>Enter</kbd> moves back to the cell |',
+    '| <kbd>Esc</kbd> | | Moves back to the cell and keeps the text |',
   ],
   async (page) => {
     await startAtName(page);
@@ -50,17 +50,14 @@ proves(
   },
 );
 
-proves(
-  '| <kbd>Ctrl</kbd>+<kbd>Enter</kbd>        | Opens the menu of operators   |',
-  async (page) => {
-    await startAtName(page);
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('menuitem', { name: 'Starts with' })).toBeVisible();
-  },
-);
+proves('| <kbd>Ctrl</kbd>+<kbd>Enter</kbd> | Opens the menu of operators |', async (page) => {
+  await startAtName(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('menuitem', { name: 'Starts with' })).toBeVisible();
+});
 
 proves(
-  '| Arrows, <kbd>Home</kbd>, <kbd>End</kbd> | Move between filters and rows | Move in the text                                               |',
+  '| Arrows, <kbd>Home</kbd>, <kbd>End</kbd> | Move between filters and rows | Move in the text |',
   async (page) => {
     await startAtName(page);
     await page.keyboard.press('End');
@@ -83,8 +80,9 @@ proves(
 
 proves(
   [
-    '| <kbd>Tab</kbd>                          | Leaves the row                | Goes to a filter of the row, not always to the next |',
-    'To get to the next field for sure, press <kbd>Esc</kbd>, <kbd>→</kbd>, <kbd>Enter</kbd>: from a date, <kbd>Tab</kbd> leads back to the first column.',
+    '| <kbd>Tab</kbd> | Leaves the row | Moves to another filter, which can be an earlier one |',
+    'From a date field, <kbd>Tab</kbd> moves back to the first column.',
+    'To reach the next field, press <kbd>Esc</kbd>, <kbd>→</kbd>, <kbd>Enter</kbd>.',
   ],
   async (page) => {
     await startAtName(page);

@@ -111,8 +111,9 @@ const withFilter = (renderHeaderFilter: (params: GridRenderHeaderFilterProps) =>
 describe('the row', () => {
   proves(
     [
-      'With `headerFilters`, each column has its filter in view, in a row below the headers.',
-      'This needs [Pro](/x/introduction/licensing/#pro-plan).',
+      'Header filters show a filter below the header of each column, so that users filter without opening the filter panel.',
+      'They require [Pro](/x/introduction/licensing/#pro-plan).',
+      'Set the `headerFilters` prop.',
     ],
     async () => {
       const { unmount } = show(<FilterRow />);
@@ -142,8 +143,8 @@ describe('the row', () => {
 
   proves(
     [
-      'People type and see the result; the button at the end of a field chooses the operator and clears the filter.',
-      'The filters are those of the filter panel: both change one model, and can be used side by side.',
+      'Users type a value, and choose the operator or clear the filter with the button at the end of a field.',
+      'Header filters and the filter panel change the same model, so users can combine both.',
     ],
     async () => {
       const { user } = show(<Grid showToolbar />);
@@ -166,7 +167,7 @@ describe('the row', () => {
   );
 
   proves(
-    'Several columns are joined with "and", unless the [model](/x/react-data-grid/filtering/multi-filters/) says "or".',
+    'Filters of several columns are joined with "and", unless the [model](/x/react-data-grid/filtering/multi-filters/) says "or".',
     () => {
       const items = [
         { id: 1, field: 'name', operator: 'contains', value: 'a' },
@@ -185,28 +186,26 @@ describe('the row', () => {
     },
   );
 
-  proves(
-    'One filter for each column: if the model has two items for a column, the row shows the first.',
-    () => {
-      show(
-        <Grid
-          initialState={filteredBy(
-            { id: 1, field: 'amount', operator: '>', value: 1 },
-            { id: 2, field: 'amount', operator: '<', value: 3 },
-          )}
-        />,
-      );
-      expect(textsOf('name')).toEqual(['Cy']);
-      expect(labelOf('amount')).toBe('Greater than');
-      expect(filterOf('amount').querySelectorAll('input')).toHaveLength(1);
-      expect(fieldOf('amount')).toHaveValue(1);
-    },
-  );
+  proves('If the model has two items for a column, the row shows the first item.', () => {
+    show(
+      <Grid
+        initialState={filteredBy(
+          { id: 1, field: 'amount', operator: '>', value: 1 },
+          { id: 2, field: 'amount', operator: '<', value: 3 },
+        )}
+      />,
+    );
+    expect(textsOf('name')).toEqual(['Cy']);
+    expect(labelOf('amount')).toBe('Greater than');
+    expect(filterOf('amount').querySelectorAll('input')).toHaveLength(1);
+    expect(fieldOf('amount')).toHaveValue(1);
+  });
 
   proves(
     [
-      "`isAnyOf` isn't offered. A filter with it works, and shows in the panel only.",
-      'A column without another operator makes the grid throw.',
+      "The row doesn't offer the operator `isAnyOf`.",
+      'If the model contains such a filter, the filter works and appears in the panel.',
+      'If a column has no operator except `isAnyOf`, the grid throws an error.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -236,7 +235,10 @@ describe('the row', () => {
   );
 
   proves(
-    "A column with `filterable: false` has an empty place. If the model filters by it, the filter is shown and can't be changed.",
+    [
+      'If a column has `filterable: false`, its cell is empty.',
+      "If the model filters by this column, the cell shows the filter, and users can't change it.",
+    ],
     async () => {
       const fixed = columns.map((column) => ({ ...column, filterable: false }));
       const { user, unmount } = show(<Grid columns={fixed} />);
@@ -264,8 +266,8 @@ describe('the row', () => {
 describe('the row alone', () => {
   proves(
     [
-      '`disableColumnFilter` takes away what opens the filter panel: the button in the toolbar, the entry in the column menu, and the icons in the headers.',
-      'The filter row stays.',
+      '`disableColumnFilter` removes the filter button in the toolbar, the filter item in the column menu, and the filter icons in the headers.',
+      'The header filters stay.',
     ],
     async () => {
       for (const disableColumnFilter of [false, true]) {
@@ -288,7 +290,7 @@ describe('the row alone', () => {
   );
 
   proves(
-    'Without the menu, each column has its first operator unless the model names another, so put the one first that you mean.',
+    'Without the menu, each column uses its first operator, unless the model names another.',
     async () => {
       const plain: Partial<DataGridProProps> = {
         slots: { headerFilterMenu: null },
@@ -309,7 +311,11 @@ describe('the row alone', () => {
   );
 
   proves(
-    '`headerFilterHeight` is the height of the row, `columnHeaderHeight` (56 px) by default; both shrink and grow with the density.',
+    [
+      '`headerFilterHeight` sets the height of the row.',
+      'By default, the height is `columnHeaderHeight`, 56 px.',
+      'Both heights change with the density.',
+    ],
     () => {
       const heightsOf = (props: Partial<DataGridProProps>) => {
         const { unmount } = show(<Grid {...props} />);
@@ -332,8 +338,8 @@ describe('the row alone', () => {
 describe('labels', () => {
   proves(
     [
-      'The label above a field is the operator: "Contains", "Equals", "Greater than".',
-      'It comes from the [locale](/x/react-data-grid/localization/) texts `headerFilterOperatorContains` and so on, or from `headerLabel` of the operator.',
+      'The label above a field is the name of the operator, such as "Contains" or "Equals".',
+      'To change a label, use the [locale texts](/x/react-data-grid/localization/) whose names start with `headerFilterOperator`, or set `headerLabel` on the operator:',
     ],
     () => {
       const { rerender } = show(
@@ -353,7 +359,10 @@ describe('labels', () => {
   );
 
   proves(
-    'A [custom operator](/x/react-data-grid/filtering/customization/#create-a-custom-operator) without `headerLabel` makes a grid with header filters throw, since no locale text has its name: at once if the column begins with it, otherwise when somebody opens the menu.',
+    [
+      'With header filters, the grid throws an error for an operator that has neither `headerLabel` nor a locale text.',
+      "If the operator isn't the first of its column, the error occurs when users open the menu.",
+    ],
     async () => {
       const own: GridFilterOperator = { ...contains, value: 'own', label: 'own' };
       expect(() => show(<Grid {...withOperators(own, contains)} />)).toThrow(
@@ -386,9 +395,10 @@ describe('labels', () => {
 describe('filters of your own', () => {
   proves(
     [
-      "`renderHeaderFilter` on a column draws what's in the cell. It gets the `item` of the column, with `value` missing while nothing is filtered, the `colDef`, and an `inputRef`.",
-      'Return `null` to leave the cell empty, and `undefined` for the usual field.',
-      'Name the input: a cell with its own content has no `aria-label`.',
+      '`renderHeaderFilter` receives the `item` of the column, the `colDef`, and an `inputRef`.',
+      'Without a filter, `item` has no `value`.',
+      'Return `null` for an empty cell, and `undefined` for the default field.',
+      'The cell has no `aria-label` if you draw its content.',
     ],
     async () => {
       const got: GridRenderHeaderFilterProps[] = [];
@@ -429,7 +439,10 @@ describe('filters of your own', () => {
   );
 
   proves(
-    'Keep the `id` of the item by spreading it. Without one, it replaces the item of another column that has none, or is added once more.',
+    [
+      'Spread `item` into the new item, as the demo does, so that the item keeps its `id`.',
+      'If an item has no `id`, it replaces the item of another column without an `id`, or the grid adds it a second time.',
+    ],
     () => {
       const { api, items, unmount } = showWithApi();
       const put = (field: string, value: unknown, more: Partial<GridFilterItem> = {}) =>
@@ -462,7 +475,7 @@ describe('filters of your own', () => {
 
   proves(
     [
-      '`item` is never one with `isAnyOf`.',
+      '`item` is never an `isAnyOf` item.',
       'For a choice of several values, read `filterModel.items` with `useGridSelector(apiRef, gridFilterModelSelector)`.',
     ],
     () => {
@@ -502,8 +515,10 @@ describe('filters of your own', () => {
 
   proves(
     [
-      'Pass `inputRef` to a text field. In edit mode the grid focuses what it holds, and lets the arrow keys move the caret.',
-      "Call `startHeaderFilterEditMode(field)` when the field gets the focus, and `stopHeaderFilterEditMode()` when it loses it; without `inputRef`, don't call either, since the grid then takes the focus back to the cell.",
+      'If you render a text field, pass `inputRef` to it.',
+      'Call `startHeaderFilterEditMode(field)` when the field gets the focus, and `stopHeaderFilterEditMode()` when the field loses the focus.',
+      'The grid then leaves the arrow keys to the field.',
+      'The grid would move the focus back to the cell.',
     ],
     async () => {
       const { user, unmount } = show(<Grid {...withFilter((params) => <Search {...params} />)} />);
@@ -528,7 +543,7 @@ describe('filters of your own', () => {
   );
 
   proves(
-    'Of other controls, the first with a `tabIndex` of 0 gets the focus when the cell does.',
+    'With other controls, the grid focuses the first control with a `tabIndex` of 0 when the cell gets the focus.',
     async () => {
       const { user } = show(
         <Grid
@@ -548,7 +563,10 @@ describe('filters of your own', () => {
   );
 
   proves(
-    'If only the input should be another, and label, operators and clearing are fine, give the operator an `InputComponent` that renders `headerFilterMenu` and `clearButton`, which it gets as props.',
+    [
+      'To change the input of an operator and keep its label and menu, set `InputComponent` on the operator.',
+      'The grid passes `headerFilterMenu` and `clearButton` to it as props, and your component renders them next to the input.',
+    ],
     async () => {
       const InputComponent = ({
         item,
@@ -581,7 +599,7 @@ describe('filters of your own', () => {
     },
   );
 
-  proves("To replace all cells of the row, there's `slots.headerFilterCell`.", () => {
+  proves('To replace the cells of the whole row, use the `headerFilterCell` slot.', () => {
     show(<Grid slots={{ headerFilterCell: ({ colDef }) => <i>mine: {colDef.field}</i> }} />);
     expect(screen.getAllByText(/^mine/).map(({ textContent }) => textContent)).toEqual([
       'mine: name',
@@ -594,8 +612,9 @@ describe('from code and by keys', () => {
   proves(
     [
       '| `setColumnHeaderFilterFocus(field)` | Focuses the cell of the filter',
-      '| `startHeaderFilterEditMode(field)`  | With the focus there, moves it into the field',
-      '| `stopHeaderFilterEditMode()`        | Goes back to the cell',
+      '| `startHeaderFilterEditMode(field)` | Moves the focus from the cell into its field',
+      '| `stopHeaderFilterEditMode()` | Moves the focus back to the cell',
+      'Focus the cell of a filter and start editing with two methods',
     ],
     async () => {
       const { api, unmount } = showWithApi();
@@ -621,8 +640,8 @@ describe('from code and by keys', () => {
 
   proves(
     [
-      '| `showHeaderFilterMenu(field)`       | Opens the menu of operators at the button used last; before anybody used one, nothing shows |',
-      '| `hideHeaderFilterMenu()`            | Closes it, and focuses the cell',
+      '| `showHeaderFilterMenu(field)` | Opens the menu of operators at the menu button that users pressed last, if there is one',
+      '| `hideHeaderFilterMenu()` | Closes the menu and focuses the cell',
     ],
     async () => {
       const { api, user } = showWithApi();
@@ -642,7 +661,10 @@ describe('from code and by keys', () => {
   );
 
   proves(
-    'The row is one more row of headers: <kbd>↓</kbd> leads from a header to its filter, and from there to the first row.',
+    [
+      'The filters are a row of headers.',
+      '<kbd>↓</kbd> moves from a header to its filter, and then to the first row.',
+    ],
     async () => {
       const { user } = show(<Grid />);
       await user.click(titleOf('Amount'));
@@ -655,7 +677,10 @@ describe('from code and by keys', () => {
   );
 
   proves(
-    'Each cell has the role `columnheader` and the name of its column. Nothing announces how many rows are left; where that matters, put the number into an `output`.',
+    [
+      'Each cell has the role `columnheader` and the name of its column.',
+      "Screen readers don't announce how many rows match, so show the number in an `<output>` element.",
+    ],
     async () => {
       const { user } = show(<Grid />);
       const cell = filterOf('name');
@@ -671,21 +696,24 @@ describe('from code and by keys', () => {
     },
   );
 
-  proves('Typing waits for `filterDebounceMs` (150 ms).', async () => {
-    const { user, unmount } = show(<Grid filterDebounceMs={400} />);
-    await user.type(fieldOf('name'), 'b');
-    await pause(250);
-    expect(textsOf('name')).toHaveLength(3);
-    await waitFor(() => expect(textsOf('name')).toEqual(['Bo']));
-    unmount();
-    jest.useFakeTimers();
-    show(<Grid />);
-    fireEvent.change(fieldOf('name'), { target: { value: 'b' } });
-    act(() => jest.advanceTimersByTime(149));
-    expect(textsOf('name')).toHaveLength(3);
-    act(() => jest.advanceTimersByTime(1));
-    expect(textsOf('name')).toEqual(['Bo']);
-  });
+  proves(
+    'While users type, the grid waits for `filterDebounceMs`, 150 ms by default.',
+    async () => {
+      const { user, unmount } = show(<Grid filterDebounceMs={400} />);
+      await user.type(fieldOf('name'), 'b');
+      await pause(250);
+      expect(textsOf('name')).toHaveLength(3);
+      await waitFor(() => expect(textsOf('name')).toEqual(['Bo']));
+      unmount();
+      jest.useFakeTimers();
+      show(<Grid />);
+      fireEvent.change(fieldOf('name'), { target: { value: 'b' } });
+      act(() => jest.advanceTimersByTime(149));
+      expect(textsOf('name')).toHaveLength(3);
+      act(() => jest.advanceTimersByTime(1));
+      expect(textsOf('name')).toEqual(['Bo']);
+    },
+  );
 });
 
 exempt(

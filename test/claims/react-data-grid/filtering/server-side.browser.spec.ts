@@ -2,8 +2,9 @@ import { proves, expect, openScene } from '../../browser';
 
 proves(
   [
-    'A date field stores midnight in **UTC** of the day that people picked. Send `value.toISOString().slice(0, 10)`, so that the day stays the same in every time zone.',
-    'A field with a time stores the moment that people mean where they are, so send the whole of `toISOString()`.',
+    'A date field stores midnight in **UTC** of the picked day.',
+    'Send `value.toISOString().slice(0, 10)`, so that the day stays the same in each time zone.',
+    'A field with a time stores the moment in the time zone of the user, so send the whole `toISOString()`.',
   ],
   async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -103,8 +103,9 @@ const optionsOf = async (user: ReturnType<typeof show>['user'], name: string) =>
 describe('a data source', () => {
   proves(
     [
-      'Give the grid a `dataSource`, and it asks for rows again whenever a filter changes. `getRows` gets the filter model, and returns the rows that pass.',
-      "The answer's `rowCount` is the number of rows that pass the filters, not of all there are.",
+      'With a [`dataSource`](/x/react-data-grid/server-side-data/), the grid passes the filter model to `getRows` and requests rows again whenever a filter changes.',
+      '`getRows` returns the rows that pass the filters.',
+      '`rowCount` is the number of these rows, not the number of all rows.',
     ],
     async () => {
       const { server, filterBy } = await showWithServer();
@@ -120,8 +121,8 @@ describe('a data source', () => {
 
   proves(
     [
-      "`dataSource` sets `filterMode`, `sortingMode` and `paginationMode` to `'server'`.",
-      "A `dataSource` can't be combined with filters in the browser: it always wins over `filterMode`.",
+      "`dataSource` sets `filterMode`, `sortingMode`, and `paginationMode` to `'server'`.",
+      "A `dataSource` overrides `filterMode`, so you can't combine a data source with filters in the browser.",
     ],
     async () => {
       const client = {
@@ -153,7 +154,7 @@ describe('a data source', () => {
   );
 
   proves(
-    "The demo's files beside it are the whole contract: `columns.ts` offers the operators that the server knows, `sightings.ts` writes the model as a query.",
+    'Copy two other files of the demo: `columns.ts` offers the operators of the server, and `sightings.ts` writes the filter model as a query.',
     async () => {
       const { user } = show(<FilterDataSource />);
       await waitFor(() => expect(textsOf('species')).toHaveLength(5), { timeout: 3000 });
@@ -177,28 +178,28 @@ describe('a data source', () => {
 });
 
 describe('what the server can do', () => {
-  proves(
-    'The grid knows nothing of your server and shows all operators of a column type.',
-    async () => {
-      const { user } = await showWithServer();
-      await openFilterOf(user, 'Name');
-      expect(await optionsOf(user, 'Operator')).toEqual([
-        'contains',
-        'does not contain',
-        'equals',
-        'does not equal',
-        'starts with',
-        'ends with',
-        'is empty',
-        'is not empty',
-        'is any of',
-      ]);
-      expect(getGridStringOperators()).toHaveLength(9);
-    },
-  );
+  proves('The grid offers all operators of a column type.', async () => {
+    const { user } = await showWithServer();
+    await openFilterOf(user, 'Name');
+    expect(await optionsOf(user, 'Operator')).toEqual([
+      'contains',
+      'does not contain',
+      'equals',
+      'does not equal',
+      'starts with',
+      'ends with',
+      'is empty',
+      'is not empty',
+      'is any of',
+    ]);
+    expect(getGridStringOperators()).toHaveLength(9);
+  });
 
   proves(
-    'An operator that exists on the server alone needs `getApplyFilterFn` by its type; `() => null` will do, since nothing calls it for `filterMode="server"`.',
+    [
+      'If an operator exists on your server alone, set its `getApplyFilterFn` to `() => null`.',
+      "TypeScript requires this function, and the grid doesn't call it.",
+    ],
     async () => {
       const code = (more: string) =>
         `import type { GridFilterOperator } from '@mui/x-data-grid';
@@ -224,8 +225,8 @@ describe('what the server can do', () => {
 
   proves(
     [
-      '`filterable: false` takes a column out of the panel, not out of the search.',
-      "Set `slotProps.toolbar.showQuickFilter: false` if the server can't search.",
+      '`filterable: false` removes a column from the filter panel, but not from the quick filter.',
+      "If your server can't search, hide the quick filter:",
     ],
     async () => {
       const { user, server, unmount } = await showWithServer({ showToolbar: true });
@@ -261,7 +262,7 @@ describe('what the server can do', () => {
 
 describe('the model', () => {
   proves(
-    '`items` may hold an item **without a value**: opening the filter of a column creates one. Skip it, unless its operator needs none, such as `isEmpty`.',
+    '| `items` without a `value` | The grid creates such an item when users open the filter of a column. Skip the item, unless its operator needs no value',
     async () => {
       const { user, server } = await showWithServer();
       await openFilterOf(user, 'Name');
@@ -278,8 +279,9 @@ describe('the model', () => {
 
   proves(
     [
-      '`quickFilterValues` are the words of the [quick filter](/x/react-data-grid/filtering/quick-filter/), and `quickFilterLogicOperator` tells how to join them.',
-      'With several items ([Pro](/x/introduction/licensing/#pro-plan)), `logicOperator` joins them. It may be missing, and then means "and".',
+      '| `quickFilterValues` | The words of the [quick filter](/x/react-data-grid/filtering/quick-filter/). Your server decides which columns it searches',
+      '| `quickFilterLogicOperator` | Joins the words',
+      '| `logicOperator` | Joins several items <Plan needs="pro" />. If it is missing, the items are joined with "and"',
     ],
     async () => {
       const { user, server, unmount } = await showWithServer({ showToolbar: true });
@@ -315,7 +317,7 @@ describe('the model', () => {
   );
 
   proves(
-    'The value is an array for `isAnyOf`, and a `Date` once somebody has used a date field.',
+    '| `value` | An array for `isAnyOf`. For date columns, a `Date` after users have picked a date',
     async () => {
       const { user, server } = await showWithServer({
         columns: [...columns, { field: 'day', headerName: 'Day', type: 'date' }],
@@ -372,7 +374,10 @@ function App({
 
 describe('requests of your own', () => {
   proves(
-    'Without a data source, set `filterMode="server"`, control the model, and fetch. Whatever you pass as `rows` is shown as it is.',
+    [
+      'Without a data source, set `filterMode="server"`, control the filter model, and fetch the rows yourself.',
+      'The grid shows the `rows` prop without filtering.',
+    ],
     () => {
       const { rerender } = show(
         <DataGrid rows={all} columns={columns} filterMode="server" filterModel={having('d')} />,
@@ -384,7 +389,7 @@ describe('requests of your own', () => {
   );
 
   proves(
-    'Opening the panel changes the model, but not the query, and so costs no request.',
+    "When users open the filter panel, the model changes and the query doesn't, so no request starts.",
     async () => {
       const { user } = show(<FilterRequests />);
       const rowsShown = () => expect(textsOf('species')).toHaveLength(4);
@@ -403,8 +408,8 @@ describe('requests of your own', () => {
 
   proves(
     [
-      'An answer counts only if its request is still the current one. Answers overtake each other.',
-      '`loading` shows the progress bar over the old rows.',
+      'The demo ignores the response to an older query, because responses can arrive in the wrong order.',
+      'With `loading`, the grid shows a progress bar above the old rows.',
     ],
     async () => {
       const server = createFakeServer((value: string) => find(having(value)));
@@ -428,7 +433,10 @@ describe('requests of your own', () => {
   );
 
   proves(
-    '`filterDebounceMs` (150 by default) waits for a pause in typing. Selects apply at once.',
+    [
+      'While users type, the grid waits for `filterDebounceMs`, 150 ms by default.',
+      'A choice in a select applies immediately.',
+    ],
     async () => {
       const changed = jest.fn();
       const open = { open: true, openedPanelValue: GridPreferencePanelsValue.filters };
@@ -471,8 +479,8 @@ describe('requests of your own', () => {
 
   proves(
     [
-      'The grid goes back to the first page when the filters change, and reports it by `onPaginationModelChange`.',
-      'Pass the number of found rows as `rowCount`.',
+      'With pages, pass the number of matching rows as `rowCount`, and send the page with the query.',
+      'When a filter changes, the grid goes back to the first page and calls `onPaginationModelChange`.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -502,7 +510,7 @@ describe('errors and the cache', () => {
   proves(
     [
       'With a data source, an error in `getRows` empties the grid and calls `onDataSourceError`.',
-      'Say what happened where people look, and offer the next step: `apiRef.current.dataSource.fetchRows()` repeats the request with the present filters.',
+      'Show a message and a button that calls `fetchRows()`, which repeats the request with the current filters:',
     ],
     async () => {
       const failed = jest.fn();
@@ -520,7 +528,7 @@ describe('errors and the cache', () => {
   );
 
   proves(
-    'Without `onDataSourceError`, the error is logged in development only, and people see "No rows", which is a different message.',
+    'Without `onDataSourceError`, users see "No rows" after an error, as if no row matched.',
     async () => {
       const { server, filterBy } = await showWithServer();
       const real = process.env.NODE_ENV;
@@ -545,7 +553,10 @@ describe('errors and the cache', () => {
   );
 
   proves(
-    'Turn the switch on, then change the filter, for instance to "pigeon". Turn it off and try again.',
+    [
+      'Turn the switch on, and change the filter to "pigeon".',
+      'Then turn the switch off and try again.',
+    ],
     async () => {
       const { user } = show(<FilterRetry />);
       await waitFor(() => expect(textsOf('species')).toHaveLength(3), { timeout: 3000 });
@@ -567,8 +578,9 @@ describe('errors and the cache', () => {
 
   proves(
     [
-      'Answers are cached for five minutes by filters, order and page. Going back to an earlier filter therefore works while the server is down.',
-      'Pass `dataSourceCache={null}` when the answers must be fresh, or `fetchRows(undefined, { skipCache: true })` for one request.',
+      'The grid [caches responses](/x/react-data-grid/server-side-data/#cache-responses) for five minutes by filter, sort order, and page.',
+      'While your server is down, users can therefore go back to an earlier filter.',
+      'If responses must be fresh, set `dataSourceCache={null}`.',
     ],
     async () => {
       const { server, api, filterBy, unmount } = await showWithServer();
@@ -608,7 +620,7 @@ describe('errors and the cache', () => {
 
 describe('late answers', () => {
   proves(
-    'If a request still runs then, its late answer [replaces the rows](/x/react-data-grid/server-side-data/#cache-responses).',
+    'If users go back to a cached filter while a request is pending, the late response [replaces the rows](/x/react-data-grid/server-side-data/#cache-responses).',
     async () => {
       const { server, filterBy } = await showWithServer();
       await filterBy('d');
@@ -625,7 +637,10 @@ describe('late answers', () => {
 
 describe('beside the requests', () => {
   proves(
-    'Set `filterMode="client"`, the default, while pages come from the server only if you know that a filter looks at one page.',
+    [
+      "If you load all rows in one request, leave `filterMode` at its default, `'client'`.",
+      'If you load single pages, a filter in the browser searches the current page and misses matches on other pages.',
+    ],
     () => {
       show(
         <DataGrid
@@ -644,8 +659,8 @@ describe('beside the requests', () => {
 
   proves(
     [
-      "A selected row that the filter takes away loses its selection, because it's gone from `rows`.",
-      '`keepNonExistentRowsSelected` [keeps it](/x/react-data-grid/row-selection/#keep-the-selection-across-server-pages).',
+      'When the `rows` prop no longer contains a selected row, the row is deselected.',
+      'To keep the selection, set [`keepNonExistentRowsSelected`](/x/react-data-grid/row-selection/#keep-the-selection-across-server-pages).',
     ],
     async () => {
       for (const keepNonExistentRowsSelected of [false, true]) {
@@ -662,9 +677,11 @@ describe('beside the requests', () => {
 
   proves(
     [
-      'The list of rows changes without a word to screen readers. An `Alert` has the role `alert` and is read out; put the number of results into an `output` element.',
-      'With a data source, every change is a request, even opening the filter of a column; the debounce and the cache keep their number down.',
-      'A model that arrives from the [state](/x/react-data-grid/state/) of the last visit goes straight into the first one.',
+      "Screen readers don't announce that the rows have changed.",
+      'Show the number of results in an `<output>` element, and errors in an `Alert`, which has the role `alert`.',
+      'With a data source, each change of the filter model is a request, even when users open the filter of a column.',
+      'Typing is debounced, and cached responses need no request.',
+      'The first request then contains these filters.',
     ],
     async () => {
       const { user, server } = await showWithServer({
@@ -688,8 +705,8 @@ describe('beside the requests', () => {
 
 exempt(
   [
-    'Inputs and labels are on [customization](/x/react-data-grid/filtering/customization/).',
-    'People rarely do, and read "no results" as an answer about everything. The exception is a grid that loads all rows once.',
+    'Filter on a server when the browser has part of the rows.',
+    'For inputs and labels of operators, see [customization](/x/react-data-grid/filtering/customization/).',
   ],
   'Leads on, or says how people read.',
 );

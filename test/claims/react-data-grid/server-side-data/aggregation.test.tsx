@@ -22,6 +22,7 @@ import {
   screen,
   show,
   textsOf,
+  waitFor,
   within,
 } from '../../harness';
 
@@ -118,10 +119,11 @@ async function optionsOf(user: ReturnType<typeof show>['user'], name: string) {
 describe('totals of all rows', () => {
   proves(
     [
-      'With a [data source](/x/react-data-grid/server-side-data/), the grid asks the server for totals along with the rows.',
-      'Turn the page: the totals stay, since they are those of all 21 rows, not of the page.',
-      'The answer has an `aggregateRow` beside the `rows`: any object in which your code finds the totals.',
-      '`getAggregatedValue(row, field)` of the data source takes a total out of it.',
+      'The grid requests these totals together with the rows.',
+      'Turn the page of the demo: the totals stay the same, because they include all 21 rows and not the rows of the page.',
+      'Return an `aggregateRow` in addition to `rows`.',
+      'This object contains the totals of all rows.',
+      'Write `getAggregatedValue(row, field)`, which returns the total of a column.',
     ],
     async () => {
       const getAggregatedValue = jest.fn((row, field: string) => row.totals?.[field]);
@@ -140,7 +142,7 @@ describe('totals of all rows', () => {
     },
   );
 
-  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+  proves('It requires [Premium](/x/introduction/licensing/#premium-plan).', async () => {
     const server = createFakeServer(answerOf);
     const initialState: object = model;
     show(
@@ -157,8 +159,8 @@ describe('totals of all rows', () => {
 
   proves(
     [
-      '`aggregationFunctions` names what the server can do.',
-      'With a data source its default is empty, as the functions of the browser would see only a part of the rows.',
+      'List the functions of your server in the `aggregationFunctions` prop.',
+      'With a data source, the list is empty by default, because the functions of the browser would see a part of the rows.',
     ],
     async () => {
       const dataSource = { getRows: async (params: Params) => answerOf(params) };
@@ -175,8 +177,10 @@ describe('totals of all rows', () => {
 
   proves(
     [
-      "`getRows` gets an `aggregationModel`, such as `{ baked: 'sum' }`.",
-      'It comes from `aggregationModel`, from `initialState`, or from the choice that people make in the column menu.',
+      'In `getRows`, send `aggregationModel` to your server.',
+      "An example is `{ baked: 'sum' }`.",
+      'Users change this model in the column menu.',
+      'You set it with the `aggregationModel` prop or with `initialState`.',
     ],
     async () => {
       const { user, server, unmount } = await showTotals();
@@ -195,10 +199,10 @@ describe('totals of all rows', () => {
 
   proves(
     [
-      'Reading `row[field]` works as well, if your server sends the total under the name of the field.',
-      'By its type, `getAggregatedValue` returns a string.',
-      "Return numbers where the column is a number: they pass through the column's `valueFormatter`, and show as `4,590`.",
-      'Without a value the cell is empty.',
+      'read `row[field]` in `getAggregatedValue` instead.',
+      'For number columns, return numbers from `getAggregatedValue`, although its type says `string`.',
+      "Numbers pass through the column's `valueFormatter` and show as `4,590`.",
+      'If `getAggregatedValue` returns `undefined`, the cell is empty.',
     ],
     async () => {
       const { unmount } = await showTotals(
@@ -221,7 +225,7 @@ describe('totals of all rows', () => {
     },
   );
 
-  proves('If one is missing, the grid throws while it renders.', () => {
+  proves('If a function is missing, the grid throws an error while it renders.', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const dataSource = { getRows: async (params: Params) => answerOf(params) };
     const grid = (name: string) => (
@@ -240,10 +244,10 @@ describe('totals of all rows', () => {
 describe('functions of the server', () => {
   proves(
     [
-      'With a data source, an aggregation function needs no `apply`, since the grid never calls it.',
-      "| `columnTypes` | The column types that it's offered for. Default: all |",
-      "| `valueFormatter` | How its results look, instead of the column's `valueFormatter` |",
-      '| `hasCellUnit` | Whether the result has the unit of the cells, so a `size` or a rank says `false` |',
+      "You don't need `apply`, because the grid doesn't compute the result.",
+      '| `columnTypes` | The column types with this function. By default, all types have it',
+      "| `valueFormatter` | Formats the result in place of the column's `valueFormatter`",
+      "| `hasCellUnit` | Set it to `false` if the result doesn't have the unit of the cells, as for a count",
     ],
     async () => {
       const apply = jest.fn();
@@ -289,8 +293,9 @@ describe('functions of the server', () => {
 
   proves(
     [
-      '| `label` | The word in the header and in the menu. `sum`, `avg`, `min`, `max` and `size` have a translated one |',
-      'Give names without a built-in `label` one of their own; otherwise the name itself shows.',
+      '| `label` | The text in the header and in the menu. `sum`, `avg`, `min`, `max`, and `size` have a translated label by default',
+      'If a function has no label, the grid shows its name.',
+      'In the prop from step 1, the key of an entry is the name of the function.',
     ],
     async () => {
       const { user, unmount } = await showTotals({
@@ -328,7 +333,10 @@ describe('functions of the server', () => {
   );
 
   proves(
-    '`aggregable: false` on a column takes the choice away, and `availableAggregationFunctions` lists the functions of one column.',
+    [
+      '`aggregable: false` on a column removes the choice from its menu.',
+      '`availableAggregationFunctions` limits the functions of a column.',
+    ],
     async () => {
       const { user } = await showTotals({
         columns: [
@@ -346,8 +354,8 @@ describe('functions of the server', () => {
 
   proves(
     [
-      'Each change of the model is a request for rows and totals together.',
-      'If it fails, the rows and the totals disappear: offer another attempt, as on the page about the [data source](/x/react-data-grid/server-side-data/#show-errors-and-try-again).',
+      'Each change of the model sends a request for rows and totals.',
+      'If the request fails, the rows and the totals disappear, so offer [another attempt](/x/react-data-grid/server-side-data/#show-errors-and-try-again), as the demo does.',
     ],
     async () => {
       const failed = jest.fn();
@@ -373,10 +381,10 @@ describe('totals of groups', () => {
 
   proves(
     [
-      'With [row grouping](/x/react-data-grid/server-side-data/row-grouping/) or [tree data](/x/react-data-grid/server-side-data/tree-data/), the row of a group carries its own totals.',
-      'The grid passes that row to `getAggregatedValue`, so one function serves both.',
-      'They are there before anybody opens a group.',
-      "A column without a function in the model shows what the group's row has in that field.",
+      'With [row grouping](/x/react-data-grid/server-side-data/row-grouping/) or [tree data](/x/react-data-grid/server-side-data/tree-data/), send the totals of a group in the row of the group.',
+      'The grid passes this row to `getAggregatedValue`, so one function reads the totals of groups and of all rows.',
+      'The totals show before users expand a group.',
+      'In a column without a function, a group shows the value that its row has in this field.',
     ],
     async () => {
       const getAggregatedValue = jest.fn((row, field: string) => row.totals?.[field]);
@@ -400,9 +408,9 @@ describe('totals of groups', () => {
 
   proves(
     [
-      '`getAggregationPosition` decides where totals stand.',
-      "By default, those of groups are in the group's row and that of everything is at the bottom.",
-      'Return `null` for none.',
+      'By default, totals of groups are in the row of the group, and the total of all rows is at the bottom.',
+      'To change this, pass `getAggregationPosition`.',
+      'If it returns `null`, there is no total.',
     ],
     async () => {
       const shown = async (
@@ -436,8 +444,8 @@ describe('totals of groups', () => {
 describe('cost', () => {
   proves(
     [
-      'Nothing stops you from sending `aggregateRow` only with the first page: the grid goes on showing the last one that it got.',
-      'But then a filter must bring a new one, or the old totals stay under new rows.',
+      'The grid keeps the last `aggregateRow` when a response has none.',
+      'Otherwise the old totals stay below the new rows.',
     ],
     async () => {
       const firstOnly = (params: Params) => {
@@ -456,7 +464,10 @@ describe('cost', () => {
   );
 
   proves(
-    'The [cache](/x/react-data-grid/server-side-data/#cache-responses) has the aggregation model in its key, so going back to an earlier choice needs no request.',
+    [
+      'The [cache](/x/react-data-grid/server-side-data/#cache-responses) keeps a response for each aggregation model.',
+      'If users return to an earlier choice, the grid needs no request.',
+    ],
     async () => {
       const { api, server } = await showTotals();
       for (const name of ['avg', 'sum']) {
@@ -468,13 +479,12 @@ describe('cost', () => {
   );
 
   proves(
-    '`aggregationRowsScope` has no effect here: whether totals follow the filter is up to the server.',
+    'Your server decides whether totals follow the filter, and `aggregationRowsScope` has no effect.',
     async () => {
       for (const aggregationRowsScope of ['all', 'filtered'] as const) {
         const { api, server, unmount } = await showTotals({ aggregationRowsScope });
         act(() => api().setFilterModel({ items: [{ field: 'baked', operator: '=', value: 1 }] }));
-        await settle();
-        expect(baked().at(-1)).toBe('6,000');
+        await waitFor(() => expect(baked().at(-1)).toBe('6,000'));
         expect(JSON.stringify(server.requests)).not.toContain(aggregationRowsScope);
         unmount();
       }
@@ -484,8 +494,10 @@ describe('cost', () => {
 
 exempt(
   [
-    "The browser can't add up rows that it doesn't have.",
-    'The server works out the totals again for each page unless it keeps them.',
+    "With a [data source](/x/react-data-grid/server-side-data/), the browser doesn't have all rows, so your server computes sums and averages.",
+    'This demo adds a median.',
+    'If the browser has all rows, use [aggregation](/x/react-data-grid/aggregation/) with the `rows` prop.',
+    "Your server can offer functions that the browser doesn't have.",
   ],
   'What a server does, and why it has to.',
 );

@@ -43,7 +43,7 @@ async function leaveBelow(page: Page, distance: number) {
 const rowNamed = (page: Page, id: number) => page.getByText(`row ${id}`, { exact: true });
 
 proves(
-  'With `dataSourceCache={null}`, or after five minutes, they are fetched once more.',
+  'With `dataSourceCache={null}`, or after five minutes, the grid requests these rows again.',
   async (page) => {
     await openScene(page, 'InViewWithoutCache');
     await expect(rowNamed(page, 0)).toBeVisible();
@@ -56,7 +56,10 @@ proves(
 );
 
 proves(
-  "It doesn't keep what has left the view on display: those rows become grey bars again, and come back from the cache.",
+  [
+    'When rows leave the view, they become skeleton rows again.',
+    'When users scroll back, the grid takes the rows from the cache.',
+  ],
   async (page) => {
     await openScene(page, 'InView');
     await expect(rowNamed(page, 0)).toBeVisible();
@@ -71,8 +74,8 @@ proves(
 
 proves(
   [
-    "Drag the scrollbar: rows that aren't there yet are grey bars until the answer comes.",
-    '`140` to `179` above is two.',
+    "Drag the scrollbar of the demo: rows that aren't loaded yet are gray skeleton rows until the response arrives.",
+    'In the demo, a block has 20 rows, and a request for rows `140` to `179` covers two blocks.',
   ],
   async (page) => {
     await openScene(page, 'LoadInView');
@@ -87,8 +90,9 @@ proves(
 
 proves(
   [
-    'The grid then asks for the next block whenever people come near the end, and the list grows.',
-    '`scrollEndThreshold` is the distance from the end in pixels at which the request starts, 80 by default.',
+    'When users come near the end of the list, the grid requests the next block, and the list grows.',
+    '`scrollEndThreshold` is the distance from the end at which a request starts, in pixels.',
+    'The default is 80.',
   ],
   async (page) => {
     await openScene(page, 'AtEnd');
@@ -108,10 +112,12 @@ proves(
 
 proves(
   [
-    "If your server doesn't know how many rows there are, leave `rowCount` out of the answer or return -1.",
-    'Then the grid knows that nothing follows, and stops asking.',
-    'If the last block comes with an unknown count, it asks once more, and an answer without new rows ends it.',
-    "If that block wasn't full, the request begins with it, not behind it.",
+    "If your server doesn't know the number of rows, leave `rowCount` out of the response or return `-1`.",
+    'The grid then stops sending requests.',
+    'If the last block arrives without a row count, the grid sends one more request.',
+    'A response without new rows ends the list.',
+    "If the last block isn't full, the additional request starts with this block, not after it.",
+    "| doesn't know the number of rows | `-1`, or left out | [the next rows at the end of the list](#infinite-loading-load-more-at-the-end)",
   ],
   async (page) => {
     const requestsToTheEnd = async () => {
@@ -132,9 +138,8 @@ proves(
 
 proves(
   [
-    'With a known count, scrolling back asks for missing rows again.',
-    'or any block of an unknown count, the loading overlay stays, and scrolling fetches nothing until a request succeeds.',
-    'So always offer another attempt.',
+    '| A later block, with a known number of rows | When users scroll back, the grid requests the missing rows again',
+    '| Any block, with an unknown number of rows | The loading overlay stays, and scrolling loads no rows until a request succeeds',
   ],
   async (page) => {
     const overlay = page.getByRole('progressbar');
@@ -157,7 +162,10 @@ proves(
 );
 
 proves(
-  'A single row in the last block, such as row 41 in blocks of 20, may stay grey when people scroll to it slowly.',
+  [
+    'If the last block has a single row, the row can stay a skeleton when users scroll to it slowly.',
+    'An example is row 41 in blocks of 20.',
+  ],
   async (page) => {
     await openScene(page, 'InViewOneLast');
     await expect(rowNamed(page, 0)).toBeVisible();
@@ -176,7 +184,9 @@ proves(
 );
 
 proves(
-  '| `onRowsScrollEnd` | `rowsScrollEnd` | Called near the end of the list, at `scrollEndThreshold`. You append to `rows` yourself',
+  [
+    '| `onRowsScrollEnd` | `rowsScrollEnd` | Called near the end of the list, at `scrollEndThreshold`. You append to the `rows` prop yourself',
+  ],
   async (page) => {
     await openScene(page, 'WithoutDataSource');
     await expect(rowNamed(page, 0)).toBeVisible();

@@ -2,6 +2,7 @@ import {
   DataGridPro,
   type DataGridProProps,
   GRID_ROOT_GROUP_ID,
+  gridRenderContextSelector,
   type GridApiPro,
   type GridDataSource,
   type GridGetRowsParams,
@@ -124,7 +125,7 @@ const ids = () =>
     .join();
 
 proves(
-  'Their size is the page size of `initialState.pagination.paginationModel`, 100 by default.',
+  'The page size in `initialState.pagination.paginationModel`. The default is 100',
   async () => {
     const { ranges, unmount } = await showList();
     expect(ranges()[0]).toBe('0-3');
@@ -135,7 +136,7 @@ proves(
 );
 
 proves(
-  'When the order or the filter changes, the grid fetches the first block and scrolls to the top.',
+  'When the sort order or the filter changes, the grid requests the first block and scrolls to the top.',
   async () => {
     const { api, server } = await showList();
     const count = server.requests.length;
@@ -153,8 +154,10 @@ proves(
 
 proves(
   [
-    'An error leaves the rows that are there, and the grey bars where rows are missing.',
-    'The `params` of an error hold the order and the filter of that request: forget them when people sort or filter, or the old order comes in.',
+    'If a request fails, the loaded rows stay, and missing rows stay skeleton rows.',
+    '`onDataSourceError` receives the error with the `params` of the request.',
+    'The `params` contain the sort order and the filter of the failed request.',
+    'or the grid shows rows in the old order.',
   ],
   async () => {
     const failed = jest.fn();
@@ -180,9 +183,10 @@ proves(
 
 proves(
   [
-    "It doesn't load everything for an [export](/x/react-data-grid/export/) or for `getSelectedRows()`: a CSV file has an empty line for each grey bar.",
-    '"Select all" is a model of the type `\'exclude\'`; send that to the server, not a list of rows.',
-    "With a filter, `isRowSelectable` or `checkboxSelectionVisibleOnly`, it's a list of the ids of loaded rows and of grey bars instead.",
+    "**Select all rows:** the selection model has the type `'exclude'`.",
+    '**Select all filtered rows:** with a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, the model lists the ids of loaded rows and of skeleton rows.',
+    "**Export:** an [export](/x/react-data-grid/export/) and `getSelectedRows()` don't load missing rows.",
+    'A CSV file has an empty line for each skeleton row',
   ],
   async () => {
     const changed = jest.fn();
@@ -213,7 +217,10 @@ proves(
 );
 
 proves(
-  'It needs [Pro](/x/introduction/licensing/#pro-plan) and a [data source](/x/react-data-grid/server-side-data/); set `lazyLoading` beside `dataSource`.',
+  [
+    'It requires [Pro](/x/introduction/licensing/#pro-plan) and a [data source](/x/react-data-grid/server-side-data/).',
+    'Set the `lazyLoading` prop in addition to `dataSource`.',
+  ],
   async () => {
     await expectTypeError(
       `import { DataGrid } from '@mui/x-data-grid';
@@ -233,9 +240,9 @@ proves(
 
 proves(
   [
-    'This is what happens when `getRows` returns the real `rowCount`.',
+    '| knows how many rows there are | the real number | [the rows that come into view](#load-rows-as-they-come-into-view)',
     'A request covers whole blocks.',
-    '`start` and `end` are inclusive, as always, and may span several blocks:',
+    '`start` and `end` are inclusive numbers and can span several blocks.',
   ],
   async () => {
     const { ranges, look, unmount } = await showFirstBlock();
@@ -254,21 +261,27 @@ proves(
   },
 );
 
-proves('The grid sends numbers here; the type `number | string` is for cursors.', async () => {
-  const { server, look } = await showFirstBlock();
-  await look(5, 8);
-  expect(new Set(server.requests.map(({ start }) => typeof start))).toEqual(new Set(['number']));
-  const startOf = (type: string) =>
-    `import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
+proves(
+  [
+    'The type of `start` is `number | string`, because a data source can also use cursors.',
+    'Lazy loading sends numbers.',
+  ],
+  async () => {
+    const { server, look } = await showFirstBlock();
+    await look(5, 8);
+    expect(new Set(server.requests.map(({ start }) => typeof start))).toEqual(new Set(['number']));
+    const startOf = (type: string) =>
+      `import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
     export const startOf = ({ start }: GridGetRowsParams): ${type} => start;`;
-  await expectTypeError(startOf('number'), /TS2322/);
-  await expectTypeError(startOf('string'), /TS2322/);
-});
+    await expectTypeError(startOf('number'), /TS2322/);
+    await expectTypeError(startOf('string'), /TS2322/);
+  },
+);
 
 proves(
   [
-    'While people scroll, requests are held back for `lazyLoadingRequestThrottleMs`, 500 ms by default.',
-    'A smaller value shows rows earlier and sends more requests.',
+    'The `lazyLoadingRequestThrottleMs` prop. The default is 500 ms',
+    'A shorter delay shows rows earlier and sends more requests.',
   ],
   async () => {
     /** Requests of ten steps of scrolling, 100 ms each, after each step. */
@@ -304,8 +317,8 @@ proves(
 
 proves(
   [
-    'Of several answers only that to the newest request is shown.',
-    'The others go into the [cache](/x/react-data-grid/server-side-data/#cache-responses), so scrolling back needs no new request.',
+    'If several requests are pending, the grid shows the response to the newest request.',
+    'The other responses go into the [cache](/x/react-data-grid/server-side-data/#cache-responses), so scrolling back needs no new request.',
   ],
   async () => {
     const { server, look } = await showFirstBlock();
@@ -326,9 +339,9 @@ proves(
 
 proves(
   [
-    'You can switch from one way to the other with `rowCount`: once it is known, the rest of the list is filled with grey bars.',
-    'An earlier answer with -1 would make the count unknown again when it comes from the cache.',
-    'From known to unknown, the grid empties the cache and fetches the first block again.',
+    'Once a response contains the real row count, the grid fills the rest of the list with skeleton rows.',
+    'If a later response contains `-1`, the grid empties the cache and requests the first block again.',
+    'A cached response with `-1` has the same effect.',
   ],
   async () => {
     let rowCount: number | undefined = -1;
@@ -353,7 +366,10 @@ proves(
 );
 
 proves(
-  'Keep the `params` of the error and repeat that request: the answer goes to its place even if people have scrolled on.',
+  [
+    'The rows appear in their place, even if users have scrolled on.',
+    'To try again, pass these `params` to `fetchRows()`:',
+  ],
   async () => {
     const failed = jest.fn();
     const { api, server, look } = await showFirstBlock({ onDataSourceError: failed });
@@ -372,8 +388,8 @@ proves(
 
 proves(
   [
-    'Rows can move between blocks while people scroll, when others add or delete some.',
-    'A row that arrives twice is shown where it came last.',
+    'If rows are added or deleted on the server, the same row can arrive in two blocks.',
+    'The grid shows the row where it arrived last.',
   ],
   async () => {
     const { api } = await showList({}, (params) => ({
@@ -390,7 +406,10 @@ proves(
 );
 
 proves(
-  'If the first block fails, at the start or after sorting or filtering, or any block of an unknown count, the loading overlay stays, and scrolling fetches nothing until a request succeeds.',
+  [
+    '| The first block, at the start or after sorting or filtering | The loading overlay stays, and scrolling loads no rows until a request succeeds',
+    "because scrolling isn't enough to recover from some errors:",
+  ],
   async () => {
     const failing = createFakeServer(answerOf);
     failing.failNext();
@@ -420,9 +439,9 @@ proves(
 
 proves(
   [
-    "It doesn't notice changes on the server.",
-    'To read rows again, call `cache.clear()` of `apiRef.current.dataSource`, then its `fetchRows` with the range in view.',
-    'Rows further away are fetched anew when people scroll to them.',
+    "The grid doesn't notice changes on the server.",
+    'To reload, empty the cache and request the blocks in view.',
+    'The grid requests other rows again when users scroll to them:',
   ],
   async () => {
     let version = 1;
@@ -447,8 +466,8 @@ proves(
 
 proves(
   [
-    "It's for flat lists.",
-    "load children when people expand a row, and can't be combined with it: opening a row ends in an error.",
+    '**Trees and groups:** lazy loading is for flat lists.',
+    'In tree data, opening a row then causes an error.',
   ],
   async () => {
     for (const lazyLoading of [false, true]) {
@@ -488,8 +507,9 @@ proves(
 
 proves(
   [
-    '| `onFetchRows` with `rowsLoadingMode="server"` | `fetchRows` | Called with `firstRowToRender` and `lastRowToRender` when grey bars come into view.',
-    'Needs `paginationMode="server"`, the `rowCount` prop, and that you put the rows in place, with `unstable_replaceRows`',
+    '| `onFetchRows` with `rowsLoadingMode="server"` | `fetchRows` | Called with `firstRowToRender` and `lastRowToRender` when skeleton rows come into view',
+    '`onFetchRows` requires `paginationMode="server"` and the `rowCount` prop.',
+    'You put the loaded rows in place with `unstable_replaceRows()`.',
     "The default of `rowsLoadingMode` is `'client'`.",
   ],
   async () => {
@@ -525,12 +545,34 @@ proves(
   },
 );
 
+proves('To reload, empty the cache and request the blocks in view.', async () => {
+  let version = 1;
+  const { api, ranges } = await showList({}, (params) => ({
+    ...answerOf(params),
+    rows: answerOf(params).rows.map((row) => ({ ...row, name: `${row.id} v${version}` })),
+  }));
+  await waitFor(() => expect(textsOf('name').at(-1)).toBe('11 v1'));
+  version = 2;
+  const { length } = ranges();
+  const { firstRowIndex, lastRowIndex } = gridRenderContextSelector({ current: api() });
+  const { cache, fetchRows } = api().dataSource;
+  await act(() => {
+    cache.clear();
+    return fetchRows(GRID_ROOT_GROUP_ID, {
+      start: Math.floor(firstRowIndex / 4) * 4,
+      end: Math.ceil(lastRowIndex / 4) * 4 - 1,
+    });
+  });
+  expect(ranges().slice(length)).toEqual(['0-11']);
+  expect(textsOf('name')).toEqual(all.map(({ id }) => `${id} v2`));
+});
+
 exempt(
   [
-    'A block should be a little more than people see at once; in the demo it is 20.',
-    'This is often called infinite loading.',
-    'In new code, use `lazyLoading`: it has the cache, the throttling and the handling of late answers.',
-    'Grey bars have no text, so a screen reader reads empty cells until the rows are there.',
+    'Choose a block that is slightly larger than the visible part of the list.',
+    'These older props still work and are deprecated.',
+    'In new code, use `lazyLoading`, which includes a cache and throttles requests.',
+    'Skeleton rows have no text, so screen readers read empty cells until the rows arrive.',
   ],
   'Advice, a definition, or what a screen reader says.',
 );

@@ -2,7 +2,7 @@ import { proves, expect, expectConsole, openScene } from '../../browser';
 
 // jsdom fails a claim for an error that nobody catches.
 proves(
-  "Don't keep its answers when the grid goes: a page that is in the cache at the start makes the grid throw, and no row shows.",
+  "If `clear` doesn't empty your cache, and the first page is in the cache when the grid mounts, the grid throws an error and shows no rows.",
   async (page) => {
     await openScene(page, 'NoCache');
     await expect(page.locator('[data-id="1"]')).toHaveCount(1);

@@ -70,7 +70,7 @@ const next = () => screen.getByRole('button', { name: 'Go to next page' });
 
 describe('add and delete', () => {
   proves(
-    'Each demo is complete, works with the Community grid, and has a server of its own that answers after 800 ms.',
+    ['They need no paid plan.', 'Each demo talks to a fake server that responds after 800 ms.'],
     async () => {
       const begin = performance.now();
       const office = createOffice();
@@ -84,7 +84,7 @@ describe('add and delete', () => {
   );
 
   proves(
-    '`updateRow` saves edits; for new and deleted rows there is nothing comparable.',
+    'The data source has `updateRow` for edits, but no function for new or deleted rows.',
     async () => {
       for (const name of ['createRow', 'insertRow', 'deleteRow']) {
         await expectTypeError(
@@ -98,9 +98,9 @@ describe('add and delete', () => {
 
   proves(
     [
-      'Empty the cache **before** you fetch.',
-      'Otherwise the old page comes back from it, and the other pages stay wrong for up to five minutes.',
-      'Buttons are disabled while a request runs, so nobody deletes twice.',
+      'Empty the cache **before** you call `fetchRows()`.',
+      'Otherwise the grid shows the old page from the cache.',
+      "The demo disables its buttons while a request is pending, so users can't delete a row twice.",
     ],
     async () => {
       const { user, unmount } = show(<AddAndDelete />);
@@ -128,8 +128,20 @@ describe('add and delete', () => {
     },
   );
 
+  proves('If the server refuses, the grid still shows the row.', async () => {
+    const { user } = show(<AddAndDelete />);
+    await answered();
+    await user.click(screen.getByRole('menuitem', { name: 'Delete Violin 305' }));
+    await answered();
+    expect(screen.getByRole('alert')).toHaveTextContent('Violins are handed out');
+    expect(textsOf('thing')).toContain('Violin');
+  });
+
   proves(
-    'If the last row of the last page goes, `rowCount` shrinks and the grid steps back to the page before by itself.',
+    [
+      'If users delete the last row of the last page, return the smaller `rowCount`.',
+      'The grid then goes back one page.',
+    ],
     async () => {
       let total = 6;
       const { api } = await showWithServer(async (params) => rowsOf(params, total));
@@ -149,9 +161,8 @@ describe('add and delete', () => {
 describe('abort', () => {
   proves(
     [
-      'Press the arrow quickly several times: only the last request arrives.',
-      "The error of an aborted request doesn't reach `onDataSourceError`, since a newer request has started by then.",
-      "So you needn't sort it out there.",
+      'Press the arrow several times in a row: the demo receives the response to the last request.',
+      "The error of an aborted request doesn't reach `onDataSourceError`, because a newer request has started.",
     ],
     async () => {
       const { user } = show(<AbortRequests />);
@@ -169,9 +180,9 @@ describe('abort', () => {
 
   proves(
     [
-      'The grid ignores late answers, but the server still works for them.',
-      'Each request counts here, hence `dataSourceCache={null}`.',
-      'With a cache, a page that is found in it starts no request and aborts nothing.',
+      'After a newer request has started, the grid ignores late responses, but your server still computes them.',
+      'The demo sets `dataSourceCache={null}`, so that each page sends a request.',
+      'With a cache, a cached page starts no request and aborts none.',
     ],
     async () => {
       for (const dataSourceCache of [undefined, null]) {
@@ -195,7 +206,7 @@ describe('abort', () => {
   );
 
   proves(
-    'Not for [trees](/x/react-data-grid/server-side-data/tree-data/) and groups: there, several branches load at the same time.',
+    'In [trees](/x/react-data-grid/server-side-data/tree-data/) and groups, several branches load at the same time.',
     async () => {
       const server = createFakeServer(
         ({ groupKeys = [] }: GridGetRowsParams & { groupKeys?: string[] }) => ({
@@ -233,8 +244,11 @@ describe('abort', () => {
 describe('export', () => {
   proves(
     [
-      "The CSV export of the grid knows the rows in the browser, and with a data source that's one page.",
-      '`gridSortModelSelector` and `gridPaginationRowCountSelector` read the state through `apiRef`; `gridFilterModelSelector` does so for the filter.',
+      'The CSV export contains the rows in the browser.',
+      'With a data source, that is one page.',
+      'The selectors read the state through `apiRef`.',
+      'The demo uses `gridSortModelSelector` and `gridPaginationRowCountSelector`.',
+      'For the filter, use `gridFilterModelSelector`.',
     ],
     async () => {
       const { api } = await showWithServer(async (params) => rowsOf(params, 20));
@@ -253,38 +267,41 @@ describe('export', () => {
     },
   );
 
-  proves('`quote` puts each value in quotation marks and doubles those inside.', async () => {
-    const blobs: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        blobs.push(blob);
-        return 'blob:claims';
-      },
-      revokeObjectURL: () => {},
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user } = show(<ExportAllRows />);
-    await answered();
-    await user.click(titleOf('Thing'));
-    await answered();
-    await user.click(screen.getByRole('button', { name: 'Export all rows' }));
-    await answered();
-    expect(screen.getByText(/^26 rows exported, beginning with “House key”/)).toBeInTheDocument();
-    const text = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsText(blobs[0] as Blob);
-    });
-    expect(text).toMatch(/^"\d+","House key","[\w ]+","\d+"\r\n/);
-    jest.restoreAllMocks();
-  });
+  proves(
+    'The `quote` function of the demo puts each value in quotation marks and doubles quotation marks inside.',
+    async () => {
+      const blobs: Blob[] = [];
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          blobs.push(blob);
+          return 'blob:claims';
+        },
+        revokeObjectURL: () => {},
+      });
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      const { user } = show(<ExportAllRows />);
+      await answered();
+      await user.click(titleOf('Thing'));
+      await answered();
+      await user.click(screen.getByRole('button', { name: 'Export all rows' }));
+      await answered();
+      expect(screen.getByText(/^26 rows exported, beginning with “House key”/)).toBeInTheDocument();
+      const text = await new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsText(blobs[0] as Blob);
+      });
+      expect(text).toMatch(/^"\d+","House key","[\w ]+","\d+"\r\n/);
+      jest.restoreAllMocks();
+    },
+  );
 });
 
 describe('a cache of your own', () => {
   proves(
     [
-      '`dataSourceCache` takes any object with `get`, `set` and `clear`.',
-      'This one keeps the last three answers, whatever their age, and forgets the oldest.',
+      'pass an object with `get`, `set`, and `clear` as `dataSourceCache`.',
+      'The cache of this demo keeps the last three responses:',
     ],
     async () => {
       const { user } = show(<SmallCache />);
@@ -299,8 +316,10 @@ describe('a cache of your own', () => {
 
   proves(
     [
-      'The key must hold everything that changes the answer.',
-      "In Pro and Premium, add `groupKeys`, `groupFields` and `aggregationModel`; the grid's own cache has them in its keys, a `GridDataSourceCacheDefault` that you create without `getKey` doesn't.",
+      'The key must contain everything that changes the response.',
+      'In Pro and Premium, add `groupKeys`, `groupFields`, and `aggregationModel` to the key.',
+      'The default cache includes them.',
+      "A `GridDataSourceCacheDefault` that you create without `getKey` doesn't.",
     ],
     async () => {
       const params = { filterModel: { items: [] }, sortModel: [], start: 0, end: 4 };
@@ -327,9 +346,8 @@ describe('a cache of your own', () => {
 
   proves(
     [
-      '`get` must answer at once, without a promise.',
-      "It returns `undefined` for what it doesn't have.",
-      'The grid calls `clear` when it starts and when an edit is saved.',
+      '`get` returns the response or `undefined`, not a promise.',
+      'The grid calls `clear` when it mounts and when an edit is saved.',
     ],
     async () => {
       const kept = new Map<string, GridGetRowsResponse>();
@@ -356,8 +374,10 @@ describe('a cache of your own', () => {
 
 exempt(
   [
-    'Four tasks that come up once a [data source](/x/react-data-grid/server-side-data/) is in place.',
-    'Texts that begin with `=` are formulas for a spreadsheet: put an apostrophe before them if people enter these texts themselves.',
+    'These recipes solve four tasks that come up with a [data source](/x/react-data-grid/server-side-data/).',
+    'If users enter the exported texts, put an apostrophe before texts that begin with `=`.',
+    'Spreadsheets read such texts as formulas.',
+    'Then one cache decides which rows are outdated.',
   ],
   'An introduction, and what a spreadsheet does.',
 );

@@ -125,7 +125,7 @@ const ids = () => textsOf('id').join();
 const groups = () => textsOf(GROUP);
 
 describe('groups', () => {
-  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+  proves('It requires [Premium](/x/introduction/licensing/#premium-plan).', async () => {
     const server = createFakeServer(answerOf);
     const initialState: object = groupedBy('venue');
     show(
@@ -142,11 +142,12 @@ describe('groups', () => {
 
   proves(
     [
-      'The grid asks for one level at a time.',
-      "| `groupFields` | The fields of `rowGroupingModel`, in order | `['venue', 'month']` |",
-      "| `groupKeys` | The keys of the groups that lead to the level | `['Opera']` |",
-      'The rows of a closed group leave the grid.',
-      'Opening a group is a request, and opening it again within five minutes comes from the [cache](/x/react-data-grid/server-side-data/#cache-responses), whose key has the fields and keys of groups in it.',
+      'The grid requests one level at a time.',
+      "| `groupFields` | The fields of `rowGroupingModel`, in order | `['venue', 'month']`",
+      "| `groupKeys` | The keys of the groups on the path to the level | `['Opera']`",
+      'Expanding a group sends a request.',
+      'If users expand the group again within five minutes, its rows come from the [cache](/x/react-data-grid/server-side-data/#cache-responses).',
+      'Without the `dataSourceCache` prop, the key of the cache includes the group fields and the group keys.',
     ],
     async () => {
       const { api, click, server } = await showGroups();
@@ -172,7 +173,7 @@ describe('groups', () => {
   proves(
     [
       'Two functions of the data source read the rows.',
-      'Both are required; without them the grid throws.',
+      'Without these functions, the grid throws an error.',
     ],
     () => {
       const getRows = async () => ({ rows: [] });
@@ -196,10 +197,10 @@ describe('groups', () => {
 
   proves(
     [
-      '| `getGroupKey(row)` | Its key, a string that is unique in its parent. It comes back in `groupKeys` | Anything unique, as the id |',
-      '| `getChildrenCount(row)` | The number of rows directly below; `-1` if unknown | `0` |',
-      '`getChildrenCount` alone decides what a group is.',
-      "A row with `0` can't be opened.",
+      '| `getGroupKey(row)` | Its key, a string that is unique within its parent. The grid sends this key back in `groupKeys` | A unique string, such as the id',
+      '| `getChildrenCount(row)` | The number of direct children, or `-1` if the number is unknown | `0`',
+      '`getChildrenCount` decides which rows are groups.',
+      "Users can't expand a row with a count of `0`.",
     ],
     async () => {
       const { click, server } = await showGroups(
@@ -221,7 +222,10 @@ describe('groups', () => {
   );
 
   proves(
-    'The row of a group is a row like any other, so its id must not appear twice.',
+    [
+      'A group is a row like any other, and two rows with the same id lose one of them.',
+      'Each group needs a unique id',
+    ],
     async () => {
       const { click } = await showGroups({}, (params) => ({
         rows: answerOf(params).rows.map((row) =>
@@ -238,8 +242,10 @@ describe('groups', () => {
 
   proves(
     [
-      'What people see is the key after the `renderCell` of the grouped column or, on the outermost level, its `valueFormatter`.',
-      'In the next demo, `2026-03` is shown as “March 2026” while the month comes first.',
+      'On the outermost level, the grid formats the key with the `valueFormatter` of the grouped column.',
+      'In the next demo, `2026-03` is shown as “March 2026” while users group by month first.',
+      'On inner levels, the grid ignores `valueFormatter`.',
+      'Use `renderCell` of the grouped column, which applies on every level.',
     ],
     async () => {
       const own: GridColDef[] = [
@@ -266,9 +272,9 @@ describe('groups', () => {
 describe('choose groups', () => {
   proves(
     [
-      'People group from the column menu, as in [row grouping](/x/react-data-grid/row-grouping/) in the browser.',
-      'To set it from outside, control `rowGroupingModel`.',
-      'Each change fetches the first level anew.',
+      'Users group from the column menu.',
+      'To set the groups from outside of the grid, control `rowGroupingModel`.',
+      'The grid requests the first level again after each change.',
     ],
     async () => {
       const { user, server, unmount } = await showGroups({ initialState: groupedBy('venue') });
@@ -292,9 +298,9 @@ describe('choose groups', () => {
 
   proves(
     [
-      "`groupingValueGetter` on a column isn't called: the server knows the values.",
-      '`rowGroupingColumnMode`, `groupingColDef` and `hideDescendantCount` work as in the browser.',
-      'Hide grouped columns with `columnVisibilityModel`, or their cells are empty in the rows of groups.',
+      "The grid doesn't call `groupingValueGetter`.",
+      '`rowGroupingColumnMode`, `groupingColDef`, and `hideDescendantCount` work as in [row grouping](/x/react-data-grid/row-grouping/) in the browser.',
+      'Otherwise their cells are empty in the rows of groups.',
     ],
     async () => {
       const groupingValueGetter = jest.fn(() => 'wrong');
@@ -314,7 +320,11 @@ describe('choose groups', () => {
   );
 
   proves(
-    '`defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` open groups as the rows arrive.',
+    [
+      'To expand groups when their rows arrive, set `defaultGroupingExpansionDepth` or `isGroupExpandedByDefault`.',
+      'This code expands the groups of the first level:',
+      'Each expanded group needs a request.',
+    ],
     async () => {
       for (const [props, expected] of [
         [{ defaultGroupingExpansionDepth: 1 }, ['', 'Opera', 'Barn']],
@@ -338,9 +348,9 @@ describe('choose groups', () => {
 describe('sort, filter, page', () => {
   proves(
     [
-      'Order and filter go along with each request.',
-      'A new one fetches the first level and closes the groups that people have opened.',
-      'A level of groups is sorted by the server too.',
+      'Each request contains the sort order and the filter.',
+      'When either changes, the grid requests the first level and collapses the groups that users have expanded.',
+      '**Sort:** your server sorts each level, including the groups.',
     ],
     async () => {
       const { api, click, server } = await showGroups();
@@ -363,9 +373,9 @@ describe('sort, filter, page', () => {
 
   proves(
     [
-      'Pages count groups of the first level.',
-      'Return as `rowCount` how many there are; the rows of an open group all belong to the page of the group.',
-      'All rows of a group come in one answer, so a group of 10,000 rows is as heavy as a list of 10,000: offer a finer second field in such cases.',
+      '**Page:** with the `pagination` prop, a page contains groups of the first level.',
+      'The rows of an expanded group belong to the page of the group.',
+      'All rows of a group arrive in one response.',
     ],
     async () => {
       const { click, server } = await showGroups(
@@ -395,9 +405,10 @@ describe('sort, filter, page', () => {
 describe('errors and keys', () => {
   proves(
     [
-      "A group that can't be fetched stays closed and has a red dot on its arrow.",
-      '`onDataSourceError` gets the error with `params.groupKeys`.',
-      'A click on the arrow tries again, and so does `apiRef.current.dataSource.fetchRows(id)`.',
+      'If the request for a group fails, the group stays collapsed and its arrow gets a red dot.',
+      '`onDataSourceError` receives the error with `params.groupKeys`.',
+      'Users try again with a click on the arrow.',
+      'From code, call `apiRef.current.dataSource.fetchRows(id)`.',
     ],
     async () => {
       const failed = jest.fn();
@@ -419,7 +430,7 @@ describe('errors and keys', () => {
   );
 
   proves(
-    'With the focus in the grouping column, <kbd>Space</kbd> opens and closes a group.',
+    'When the focus is in the grouping column, <kbd>Space</kbd> expands and collapses a group.',
     async () => {
       await showGroups();
       for (const expected of ['Opera,Opera/2026-03,Opera/2026-04,Barn', 'Opera,Barn']) {
@@ -433,10 +444,12 @@ describe('errors and keys', () => {
 
 exempt(
   [
-    'Groups need ids of their own',
-    'So people can group a million rows of which the browser holds a dozen.',
-    '“March” exists in each venue: use the whole path as the id, as the demo does with `Opera/2026-03`, and keep it apart from the ids of plain rows.',
-    'When the server filters, it should leave out groups without a match, and count only matches in `getChildrenCount`.',
+    '“March” exists in each venue, so use the whole path as the id.',
+    'It sends one row for each group, and the rows inside a group when users expand the group.',
+    'This way users can group millions of rows.',
+    'If the browser has all rows, [row grouping](/x/react-data-grid/row-grouping/) with the `rows` prop needs no server code.',
+    'In the demo, the id is `Opera/2026-03`.',
+    '**Filter:** leave out groups without a match, and count matching rows for `getChildrenCount`.',
   ],
   'Says what the server has to do, or when it helps.',
 );

@@ -98,11 +98,12 @@ const ids = () => textsOf('id').join();
 describe('branches', () => {
   proves(
     [
-      'With `treeData` and a [data source](/x/react-data-grid/server-side-data/), the grid fetches the children of a row when people open it.',
-      'Open the palm house and one of its wings: each is one request.',
-      'Close the wing and open it again: now the rows come from the cache.',
-      '`getRows` gets `groupKeys`, the keys of the branch to fetch.',
-      "It's empty for the first level and `['Palm house', 'East wing']` for the rows of that wing.",
+      'With `treeData` and a [data source](/x/react-data-grid/server-side-data/), the grid requests the children of a row when users expand the row.',
+      'Expand the palm house and one of its wings: the grid sends one request for each.',
+      'If you collapse the wing and expand it again, its rows come from the [cache](/x/react-data-grid/server-side-data/#cache-responses).',
+      '`getRows` receives `groupKeys`, the names on the path to the requested branch.',
+      'For the first level, `groupKeys` is empty.',
+      "For the rows of the east wing, it is `['Palm house', 'East wing']`.",
     ],
     async () => {
       const { click, paths, server } = await showTree();
@@ -119,7 +120,7 @@ describe('branches', () => {
     },
   );
 
-  proves(['It needs [Pro](/x/introduction/licensing/#pro-plan).'], async () => {
+  proves('It requires [Pro](/x/introduction/licensing/#pro-plan).', async () => {
     const props: object = { treeData: true };
     const { DataGrid } = await import('@mui/x-data-grid');
     const server = createFakeServer(answerOf);
@@ -136,7 +137,10 @@ describe('branches', () => {
   });
 
   proves(
-    ['Beside `getRows`, the data source needs two functions.', 'Without them the grid throws.'],
+    [
+      'In addition to `getRows`, the data source requires two functions.',
+      'Without these functions, the grid throws an error.',
+    ],
     () => {
       const getRows = async () => ({ rows: [] });
       jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -153,11 +157,11 @@ describe('branches', () => {
 
   proves(
     [
-      '| `getGroupKey(row)` | The name of the row among its siblings, a string. It must be unique there, and is shown in the tree column |',
-      '| `getChildrenCount(row)` | The number of children: `0` for a leaf, `-1` if there are some and nobody knows how many |',
-      'With a count of `-1` there is none.',
-      '`hideDescendantCount: true` leaves out the number in brackets.',
-      'The tree column is set with `groupingColDef`, as for [tree data](/x/react-data-grid/tree-data/) in the browser.',
+      '| `getGroupKey(row)` | The name of the row as a string, unique among its siblings. The tree column shows this name',
+      '| `getChildrenCount(row)` | The number of children: `0` for a leaf, `-1` if the row has an unknown number of children',
+      'With a count of `-1`, the grid shows no number.',
+      '`hideDescendantCount: true` removes the number in brackets.',
+      '**Tree column:** to change its header or width, pass `groupingColDef`, as for [tree data](/x/react-data-grid/tree-data/) in the browser.',
     ],
     async () => {
       const counted = (params: GridGetRowsParams) => ({
@@ -190,7 +194,10 @@ describe('branches', () => {
   );
 
   proves(
-    "`getTreeDataPath` isn't used; where a row belongs follows from the request that brought it.",
+    [
+      "You don't need `getTreeDataPath`.",
+      'The grid ignores it, because each request names the parent of its rows.',
+    ],
     async () => {
       const getTreeDataPath = jest.fn(() => ['wrong']);
       const { click } = await showTree({ getTreeDataPath });
@@ -202,9 +209,9 @@ describe('branches', () => {
 
   proves(
     [
-      'Return **all** children of a branch.',
-      '`start` and `end` are those of the page, which counts rows of the first level only.',
-      "It's the total that the pages count.",
+      '**Children:** return all children of a branch.',
+      '`start` and `end` belong to the page, and a page contains rows of the first level.',
+      '**Row count:** if you return `rowCount`, return the number of rows on the first level, even in the response for a branch.',
     ],
     async () => {
       const { click, server, unmount } = await showTree(
@@ -225,7 +232,11 @@ describe('branches', () => {
   );
 
   proves(
-    'With pages larger than the smallest of `pageSizeOptions`, the cache keeps no more children than the page has rows: a longer branch is cut when people open it again, so give all pages one size or set `dataSourceCache` to `null`.',
+    [
+      "If `pageSizeOptions` has several sizes and the page isn't the smallest, the cache keeps as many children as the page has rows.",
+      'A longer branch is cut off when users expand it again.',
+      'To avoid this, offer one page size or set `dataSourceCache={null}`.',
+    ],
     async () => {
       const many = ({ groupKeys = [] }: GridGetRowsParams): GridGetRowsResponse =>
         groupKeys.length === 0
@@ -256,7 +267,7 @@ describe('branches', () => {
     },
   );
 
-  proves('Ids must be unique in the whole tree, not only among siblings.', async () => {
+  proves('**Ids:** ids must be unique in the whole tree, not only among siblings.', async () => {
     const { click } = await showTree({}, (params) => ({
       rows: answerOf(params).rows.map((row) =>
         params.groupKeys?.length ? { ...row, id: 'same', below: 0 } : row,
@@ -273,10 +284,10 @@ describe('branches', () => {
 describe('open at the start', () => {
   proves(
     [
-      '`defaultGroupingExpansionDepth` opens so many levels, and `-1` opens all.',
-      '`isGroupExpandedByDefault` decides for each row.',
-      'The grid fetches the branches one level after the other: a wing can only be asked for once the house is there.',
-      'Each open branch is a request, and those of one level start together.',
+      '`defaultGroupingExpansionDepth` expands this many levels, and `-1` expands all of them.',
+      'pass `isGroupExpandedByDefault`, which is called for each row:',
+      'The grid requests one level after the other, and the branches of a level together.',
+      'Each expanded branch needs a request.',
     ],
     async () => {
       const opened = async (props: Partial<DataGridProProps>) => {
@@ -299,26 +310,32 @@ describe('open at the start', () => {
     },
   );
 
-  proves('The spinner has no name; the slot `baseCircularProgress` gives it one.', async () => {
-    const { server, user, unmount } = await showTree();
-    server.hold();
-    await user.click(toggleOf('a'));
-    expect(within(rowOf('a')).getByRole('progressbar')).not.toHaveAccessibleName();
-    unmount();
-    const own = await showTree({
-      slots: { baseCircularProgress: () => <i role="progressbar" aria-label="Loading" /> },
-    });
-    own.server.hold();
-    await own.user.click(toggleOf('a'));
-    expect(within(rowOf('a')).getByRole('progressbar')).toHaveAccessibleName('Loading');
-  });
+  proves(
+    [
+      'The loading spinner has no accessible name by default.',
+      'The demo replaces it through the `baseCircularProgress` slot.',
+    ],
+    async () => {
+      const { server, user, unmount } = await showTree();
+      server.hold();
+      await user.click(toggleOf('a'));
+      expect(within(rowOf('a')).getByRole('progressbar')).not.toHaveAccessibleName();
+      unmount();
+      const own = await showTree({
+        slots: { baseCircularProgress: () => <i role="progressbar" aria-label="Loading" /> },
+      });
+      own.server.hold();
+      await own.user.click(toggleOf('a'));
+      expect(within(rowOf('a')).getByRole('progressbar')).toHaveAccessibleName('Loading');
+    },
+  );
 });
 
 describe('sort and filter', () => {
   proves(
     [
-      'Order and filter go along with every request, and the server applies them to the level that it returns.',
-      'A new order or filter fetches the first level again and **closes all branches** except those open by default.',
+      'Each request contains the sort order and the filter, and your server applies them to the level that it returns.',
+      "When either changes, the grid requests the first level again and **collapses all branches** that aren't expanded by default.",
     ],
     async () => {
       const { api, click, paths, server } = await showTree({
@@ -351,10 +368,12 @@ describe('sort and filter', () => {
 describe('errors', () => {
   proves(
     [
-      'When a branch fails, its row stays closed and gets a red dot on the arrow, with the message as a tooltip.',
-      '`onDataSourceError` is called too, and `error.params.groupKeys` says which branch it was.',
-      'People try again with the arrow, or with a button of yours: `fetchRows(id)` fetches the children of a row.',
+      'If the request for a branch fails, the row stays collapsed.',
+      'Its arrow gets a red dot with the error message as a tooltip.',
+      '`onDataSourceError` receives the error, and `error.params.groupKeys` names the branch.',
       'If the first level fails, `groupKeys` is empty.',
+      'Users try again with the arrow.',
+      'To offer a button, call `fetchRows(id)` with the id of the row.',
     ],
     async () => {
       const failed = jest.fn();
@@ -384,8 +403,9 @@ describe('errors', () => {
 describe('refresh', () => {
   proves(
     [
-      'This opens the branch, adds what is new and replaces what has changed.',
-      "Rows that the server doesn't send any more stay until the branch is closed by mouse or everything is fetched with `fetchRows()`.",
+      'The grid expands the branch, adds new rows, and replaces changed rows.',
+      'Rows that were deleted on the server stay until users collapse the branch with the mouse.',
+      'call `fetchRows()` without an id, which loads the first level again.',
     ],
     async () => {
       let below = [
@@ -425,8 +445,9 @@ describe('refresh', () => {
 
   proves(
     [
-      'Code that fetches children in its own way can use the same marks: `apiRef.current.dataSource.setChildrenLoading(id, true)` shows the spinner in place of the arrow, and `apiRef.current.dataSource.setChildrenFetchError(id, error)` the red dot.',
-      '`false` and `null` take them away.',
+      'If your own code loads children, two methods of `apiRef.current.dataSource` show its state:',
+      '| `setChildrenLoading(id, true)` | The spinner in place of the arrow | `setChildrenLoading(id, false)`',
+      '| `setChildrenFetchError(id, error)` | The red dot on the arrow | `setChildrenFetchError(id, null)`',
     ],
     async () => {
       const { api } = await showTree();
@@ -445,7 +466,7 @@ describe('refresh', () => {
   );
 
   proves(
-    'With the focus in the tree column, <kbd>Space</kbd> or <kbd>Enter</kbd> opens and closes a branch, and fetches it if need be.',
+    "When the focus is in the tree column, <kbd>Space</kbd> or <kbd>Enter</kbd> expands and collapses a branch, and requests its rows if they aren't loaded.",
     async () => {
       const { paths } = await showTree();
       fireEvent.keyDown(cellOf(TREE, 0), { key: ' ' });
@@ -461,10 +482,10 @@ describe('refresh', () => {
 
 exempt(
   [
-    'A tree on a server can be far too large to load at once: folders, organisations, parts of machines.',
-    'Rows below move when children arrive, so prefer to open what is at the end.',
-    'A whole tree opened this way can be hundreds of requests; one that you mean to show complete is better sent at once, as [tree data](/x/react-data-grid/tree-data/) in the browser.',
-    'What a filter means in a tree is up to the server: show a branch if one of its leaves matches, for example, and count only what matches in `getChildrenCount`.',
+    'If the whole tree fits into one response, [tree data](/x/react-data-grid/tree-data/) with the `rows` prop is simpler and faster for users.',
+    'A large tree can cause hundreds of requests, so expand only what users need first.',
+    'Your server decides what a filter means in a tree.',
+    'For example, return a branch if one of its leaves matches, and count only matching rows for `getChildrenCount`.',
   ],
   'Says when to use it, or is advice that follows from what is proved beside it.',
 );

@@ -12,22 +12,31 @@ const slotProps: DataGridProps['slotProps'] = {
   },
 };
 
+interface Answer {
+  query: string;
+  rows: readonly Sighting[];
+  hasFailed?: boolean;
+}
+
 export default function FilterRequests() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [],
     quickFilterValues: ['mill'],
   });
-  const [answer, setAnswer] = React.useState<{ query: string; rows: readonly Sighting[] }>();
+  const [answer, setAnswer] = React.useState<Answer>();
   const query = toQuery(filterModel);
 
   React.useEffect(() => {
     let current = true;
-    // Left out: a request that fails. LoadWithError shows it.
-    fetchSightings(query).then((rows) => {
+    const show = (next: Omit<Answer, 'query'>) => {
       if (current) {
-        setAnswer({ query, rows });
+        setAnswer({ query, ...next });
       }
-    });
+    };
+    fetchSightings(query).then(
+      (rows) => show({ rows }),
+      () => show({ rows: [], hasFailed: true }),
+    );
     return () => {
       current = false;
     };
@@ -53,7 +62,8 @@ export default function FilterRequests() {
         />
       </div>
       <Typography variant="body2" component="output">
-        GET /sightings?{decodeURIComponent(query)}
+        {answer?.hasFailed && answer.query === query && 'No answer to '}GET /sightings?
+        {decodeURIComponent(query)}
       </Typography>
     </Stack>
   );

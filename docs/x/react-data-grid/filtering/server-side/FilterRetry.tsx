@@ -56,7 +56,7 @@ export default function FilterRetry() {
           apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
-          // A late answer to an older filter must not take the message away, and cached rows may.
+          // A new filter ends the error. A late response to an older filter does not.
           onFilterModelChange={() => setProblem('')}
           onDataSourceError={(error) => setProblem(error.message)}
           initialState={initialState}

@@ -18,11 +18,11 @@ const records: readonly Sighting[] = [
   { id: 8, species: 'Woodpecker', place: 'Mill Wood', count: 2 },
 ];
 
-/** The filter model in the words of this server: `species.contains=owl&count.>=2&q=mill`. */
+/** The filter model as a query of this server: `species.contains=owl&count.>=2&q=mill`. */
 export function toQuery({ items, quickFilterValues = [] }: GridFilterModel): string {
   const query = new URLSearchParams();
   for (const { field, operator, value } of items) {
-    // An item without a value is one that somebody has just begun.
+    // The grid adds an item without a value when users open the filter of a column.
     if (value !== undefined && value !== '') {
       query.append(`${field}.${operator}`, String(value));
     }

@@ -36,7 +36,7 @@ export default function ServerFunctions() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        // Not after the answer: it may belong to an older request than the problem.
+        // A late response may belong to an older request, so it does not clear the problem.
         setProblem(undefined);
         return listSheets(params, down.current);
       },

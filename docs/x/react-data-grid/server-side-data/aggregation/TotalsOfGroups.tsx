@@ -21,7 +21,7 @@ const initialState: DataGridPremiumProps['initialState'] = {
   aggregation: { model: { baked: 'sum', unsold: 'avg' } },
 };
 
-/** The grid's own one, shown while the market loads, has no name for screen readers. */
+/** The default spinner of a loading group has no name for screen readers. */
 function Spinner() {
   return <CircularProgress aria-label="Loading" size="1rem" color="inherit" />;
 }

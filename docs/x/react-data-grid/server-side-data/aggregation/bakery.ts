@@ -32,7 +32,7 @@ const sheets: readonly Sheet[] = Array.from({ length: 21 }, (_, index) => ({
   unsold: (index * 17) % 23,
 }));
 
-/** What this server can work out. The grid never calls these. */
+/** The functions of this server. They do not run in the grid. */
 const functions: Partial<Record<string, (values: readonly number[]) => number>> = {
   sum: (values) => values.reduce((total, value) => total + value, 0),
   avg: (values) => Math.round(values.reduce((total, value) => total + value, 0) / values.length),

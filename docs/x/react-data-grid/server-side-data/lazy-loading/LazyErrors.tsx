@@ -22,6 +22,7 @@ const initialState: DataGridProProps['initialState'] = {
 export default function LazyErrors() {
   const apiRef = useGridApiRef();
   const down = React.useRef(false);
+  // The last failed request. A list of failed requests would keep earlier ones as well.
   const [missed, setMissed] = React.useState<GridGetRowsParams>();
 
   const dataSource = React.useMemo<GridDataSource>(
@@ -31,7 +32,12 @@ export default function LazyErrors() {
         if (down.current) {
           throw new Error('The log cannot be read.');
         }
-        setMissed(undefined);
+        // Rows of another range don't end the error.
+        setMissed((failed) =>
+          failed && Number(failed.start) >= Number(params.start) && failed.end <= params.end
+            ? undefined
+            : failed,
+        );
         return { rows, rowCount };
       },
     }),

@@ -27,7 +27,7 @@ export default function AddAndDelete() {
         await work();
         setMessage(done);
         apiRef.current?.dataSource.cache.clear();
-        // Until the new rows arrive, a deleted one is still on screen.
+        // Until the new rows arrive, a deleted row is still on screen.
         await apiRef.current?.dataSource.fetchRows();
       } catch (error) {
         setMessage(error instanceof Error ? error.message : 'That failed.');

@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid';
 import { columns, createOffice, initialState } from './lostAndFound';
 
-/** Keeps the answers that were used last, and forgets the others. */
+/** Keeps the responses that were stored last, and drops older ones. */
 function createSmallCache(size: number, onChange: (keys: readonly string[]) => void) {
   const answers = new Map<string, GridGetRowsResponse>();
   const keyOf = ({ start, end, sortModel }: GridGetRowsParams) =>

@@ -17,7 +17,7 @@ const finds: readonly Find[] = Array.from({ length: 26 }, (_, index) => ({
   shelf: ((index * 7) % 12) + 1,
 }));
 
-/** Ends after some milliseconds, or with an error when the signal says so. */
+/** Resolves after some milliseconds, or rejects when the signal aborts. */
 const wait = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -29,7 +29,7 @@ const wait = (milliseconds: number, signal?: AbortSignal) =>
 
 type Query = Pick<GridGetRowsParams, 'sortModel' | 'start' | 'end'>;
 
-/** A server with a shelf list of its own, for one demo. Answers after 800 ms. */
+/** The fake server of one demo, with its own list. Responds after 800 ms. */
 export function createOffice() {
   let stored = finds;
   return {
@@ -45,7 +45,7 @@ export function createOffice() {
     },
     add: async (find: Omit<Find, 'id'>) => {
       await wait(800);
-      stored = [{ ...find, id: Math.max(...stored.map(({ id }) => id)) + 1 }, ...stored];
+      stored = [{ ...find, id: Math.max(300, ...stored.map(({ id }) => id)) + 1 }, ...stored];
     },
     remove: async (id: GridRowId) => {
       await wait(800);

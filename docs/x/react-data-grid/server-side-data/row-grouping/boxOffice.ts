@@ -14,7 +14,7 @@ export interface Sale extends Partial<Show> {
   tickets: number;
   /** Groups only: the value that its shows have in common. */
   group?: string;
-  /** Groups only: how many groups or shows lie directly below. */
+  /** Groups only: the number of groups or shows directly in this group. */
   size?: number;
 }
 

@@ -21,7 +21,7 @@ const openPaths = ['Palm house', 'Palm house/West wing'];
 
 const isOpenAtStart = (node: GridGroupNode) => openPaths.includes(String(node.id));
 
-/** The grid's own one has no name for screen readers. */
+/** The default spinner has no name for screen readers. */
 function Spinner() {
   return <CircularProgress aria-label="Loading" size="1rem" color="inherit" />;
 }
@@ -38,7 +38,7 @@ export default function OpenAtStart() {
         return listPlots(params);
       },
       getGroupKey: (row) => row.name,
-      // This server knows that there is something, not how much.
+      // This server knows whether a row has children, but not how many.
       getChildrenCount: (row) => (row.parts > 0 ? -1 : 0),
     }),
     [],

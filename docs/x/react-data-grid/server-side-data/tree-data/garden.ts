@@ -4,7 +4,7 @@ export interface Plot {
   id: string;
   name: string;
   plants: number;
-  /** How many rows lie directly below this one. */
+  /** The number of direct children. */
   parts: number;
 }
 
