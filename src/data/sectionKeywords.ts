@@ -160,7 +160,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'how-the-feed-reaches-the-grid':
       'push; SSE; Socket.IO; SignalR; MQTT; subscribe to feed; Kafka stream; live feed; Pusher; event stream; 推送数据; 消息; 订阅',
     'throttle-updates':
-      'throttle updates; too many messages; batch; freezing with many updates; polling every second; many updates per second; freezes with frequent updates; 更新太频繁; 节流; 合并更新',
+      'too many messages; batch; freezing with many updates; polling every second; many updates per second; freezes with frequent updates; 更新太频繁; 节流; 合并更新',
     'highlight-changes':
       'flash cells; blink when price changes; green up and red down; changed value highlight; enableCellChangeFlash; animate value change; 涨跌 颜色; 变化闪烁; 红绿',
     'add-up-sparklines': 'trend line in cell; mini chart; history; 趋势; 小图',
@@ -815,7 +815,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'columns from values; transpose; swap rows and columns; wide and long format; 转置; 行转列; 列维度; 宽表',
     'find-the-rows-behind-a-cell':
       'drill down; show source rows; details behind number; 下钻; 明细; 数据来源',
-    'show-several-values': 'several values; sum and count side by side; 多个值',
+    'show-several-values': 'sum and count side by side; 多个值',
     'use-more-levels': 'nested rows; multi-level pivot; hierarchy; 多层透视',
     'decide-which-field-goes-where':
       'measure or dimension; field choice; rows, columns and values explained; 指标; 度量',
@@ -912,7 +912,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'describe-the-groups':
       'groupKeys; getGroupKey; GROUP BY; rowGroupCols; group count; SQL; load children of a group; group keys in the request; groupKeys request; server group by; SQL 分组; 组的数量',
     'let-users-choose-the-groups': 'groupFields; choose groups; 选择分组字段',
-    'expand-groups-at-the-start': 'expand group; open by default; 默认展开分组',
+    'expand-groups-at-the-start': 'open by default; 默认展开分组',
     'sort-filter-and-page': 'page of groups; sort groups on server; 组 分页; 组 排序',
     'show-errors': 'error in group; retry; 分组 请求失败',
   },
@@ -935,7 +935,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-data-grid/ai-assistant/': {
     'turn-on-the-assistant':
-      'enable AI; ask questions about data; copilot in table; prompt; assistant; natural language filter; talk to your data; plain English filter; ask the table; text to filter; 启用 AI; 智能助手; 自然语言筛选; 提问',
+      'enable AI; ask questions about data; copilot in table; prompt; natural language filter; talk to your data; plain English filter; ask the table; text to filter; 启用 AI; 智能助手; 自然语言筛选; 提问',
     'connect-a-language-model':
       'OpenAI key; Claude; own LLM; backend endpoint; self-hosted model; API key; 接入大模型; 密钥; 自己的模型; 后端接口; 通义千问',
     'decide-which-data-is-sent':
@@ -977,7 +977,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'export-the-selected-rows-or-all-rows': 'selected only; all pages; 选中导出; 全部导出',
     'export-to-excel': 'xlsx button',
     'export-from-code':
-      'own button; download programmatically; button outside; export from parent; export from code; custom export button in a page; exportDataAsCsv; 外部按钮导出; 代码导出; 表格外导出',
+      'own button; download programmatically; button outside; export from parent; custom export button in a page; exportDataAsCsv; 外部按钮导出; 代码导出; 表格外导出',
   },
   '/x/react-data-grid/components/quick-filter/': {
     'available-parts':
@@ -1032,7 +1032,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'open chat; assistant icon in toolbar; ask AI icon; hide AI button; 打开聊天',
     'change-the-built-in-panel': 'suggestions; locale; 面板文字; 建议; 图标',
     'build-a-custom-panel':
-      'own chat window; custom panel; sidebar chat; aiAssistantPanel slot; replace the assistant panel; 自定义聊天窗口; 侧边聊天',
+      'own chat window; sidebar chat; aiAssistantPanel slot; replace the assistant panel; 自定义聊天窗口; 侧边聊天',
   },
   '/x/react-data-grid/style/': {
     'style-rows':

@@ -20,7 +20,6 @@ import {
   cellsOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -650,13 +649,3 @@ describe('icons and types', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Leave `columnHeaders` unchanged if you can.',
-    'A replacement has to support scrolling, pinned columns, and the keyboard.',
-    'After you replace a part, test it with the keyboard and a screen reader.',
-    'If a single grid needs the value, put a React context around the grid instead.',
-  ],
-  'Advice.',
-);

@@ -279,7 +279,7 @@ describe('columns of the grid', () => {
     [
       '| Toggles of detail panels | `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` <Plan needs="pro" /> |',
       '| Handles to reorder rows | `GRID_REORDER_COL_DEF` <Plan needs="pro" /> |',
-      '| Row groups | The `groupingColDef` prop <Plan needs="premium" /> |',
+      '| Trees and row groups | The `groupingColDef` prop <Plan needs="pro" /> |',
       'Other columns of the grid can be replaced too:',
     ],
     () => {

@@ -10,7 +10,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   screen,
   show,
   textsOf,
@@ -314,11 +313,3 @@ describe('accessibility', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Users forget that a filter is on.',
-    "Show the grid with `loading` instead of a separate spinner, so that the page layout doesn't jump.",
-  ],
-  'About people and pages, not about the packages.',
-);

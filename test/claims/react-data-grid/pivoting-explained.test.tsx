@@ -160,9 +160,6 @@ exempt(
     '| A field to count | Values, with `size` |',
     '| A date | Its year, quarter, or [month](/x/react-data-grid/pivoting/#pivot-by-month-quarter-or-range), in columns or rows |',
     '| A different value in each row, such as an id or a remark | None, because each row would be a separate group. Set `pivotable: false` |',
-    '| [Aggregation](/x/react-data-grid/aggregation/) | see the rows with a total below |',
-    '| [Row grouping](/x/react-data-grid/row-grouping/) | find, open, and edit rows by category |',
-    '| [Pivoting](/x/react-data-grid/pivoting/) | compare numbers, without looking at single rows |',
   ],
   'Advice on which field goes where, and when to choose which feature.',
 );

@@ -13,7 +13,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -796,11 +795,3 @@ describe('the cost', () => {
     },
   );
 });
-
-exempt(
-  [
-    'To place the button in your own toolbar, see [Pivot panel](/x/react-data-grid/components/pivot-panel/).',
-    'Put buttons outside the grid, as in the demo, because screen readers expect rows at the position of the overlay.',
-  ],
-  'Leads on, or is about assistive technology.',
-);

@@ -16,7 +16,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   fireEvent,
   headerOf,
   screen,
@@ -272,13 +271,3 @@ describe('menu', () => {
     expect(drawn.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
 });
-
-exempt(
-  [
-    'If the server refuses, restore the rows and show a message.',
-    'For more than some thousand rows, build a `Map` from ids to numbers, and share it in a React context.',
-    'For styles of cells, see [cells](/x/react-data-grid/cells/).',
-    'For many updates per second, see [throttled updates](/x/react-data-grid/row-updates/#slow-down-a-fast-stream).',
-  ],
-  'Advice, or leads to the page that proves it.',
-);

@@ -13,7 +13,6 @@ import {
   cellsOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectTypeError,
   headerOf,
@@ -341,11 +340,3 @@ describe('the theme', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Prefer the palette to a background on cells, because pinned columns overlap other columns and must stay opaque.',
-    'The focus outline of cells and headers shows users of a keyboard where they are.',
-  ],
-  'Advice on design.',
-);

@@ -35,26 +35,10 @@ proves(
 );
 
 exempt(
-  [
-    'Use the prop in tests, and in small grids that need all cells in the page.',
-    'This prop is deprecated.',
-    'Methods that begin with `unstable_` may change in any release.',
-  ],
+  ['This prop is deprecated.', 'Methods that begin with `unstable_` may change in any release.'],
   'Advice, and what the packages say about later versions.',
 );
 exempt(
-  'Give the grid a [height](/x/react-data-grid/layout/), because the grid has to know how much fits.',
-  'Leads to the page on layout, which proves it.',
-);
-exempt(
-  [
-    '**Search in the page:** <kbd>Ctrl</kbd>+<kbd>F</kbd> of the browser finds rendered cells only.',
-    'The print command of the browser prints the rendered cells.',
-    'Users who read line by line reach the end of the rendered rows.',
-  ],
+  '**Search in the page:** <kbd>Ctrl</kbd>+<kbd>F</kbd> of the browser finds rendered cells only.',
   'What browsers and screen readers do with the rendered rows.',
-);
-exempt(
-  '[Pinned columns](/x/react-data-grid/column-pinning/) and [pinned rows](/x/react-data-grid/row-pinning/) stay rendered, so pin only a few.',
-  'The pages on pinned columns and pinned rows prove it.',
 );

@@ -29,7 +29,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectTypeError,
   screen,
@@ -324,12 +323,4 @@ proves(
     await demo.user.click(await screen.findByRole('button', { name: 'Open in Excel' }));
     await waitFor(() => expect(files.at(-1)?.name).toBe('seed-bank.xlsx'), { timeout: 60_000 });
   },
-);
-
-exempt(
-  [
-    'Render the export buttons as menu items.',
-    'Label the button accordingly, or choose the rows with `getRowsToExport`:',
-  ],
-  'Advice.',
 );

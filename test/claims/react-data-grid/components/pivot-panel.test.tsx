@@ -17,7 +17,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   openMenuOf,
   pause,
   screen,
@@ -369,12 +368,3 @@ proves('Place your own button that opens the panel', async () => {
   expect(panel()).toBeVisible();
   expect(panel()).toHaveAttribute('id', buttonOf('Pivot').getAttribute('aria-controls'));
 });
-
-exempt(
-  [
-    'Users arrange the fields of a pivot table in the pivot panel.',
-    '[Pivoting](/x/react-data-grid/pivoting/) explains the model behind the panel.',
-    'On phones, little space remains for the rows, so use your own controls there.',
-  ],
-  'Says what is where.',
-);

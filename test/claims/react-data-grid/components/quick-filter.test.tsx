@@ -512,13 +512,6 @@ proves(
 );
 
 exempt(
-  [
-    'Use it to change the position or appearance of the search field.',
-    "Hide the collapsed field with `visibility: hidden`, or don't render it.",
-    'Otherwise screen readers can find a field without width.',
-    'Name the field with `aria-label`.',
-    "A placeholder doesn't replace a name.",
-    'A short `debounceMs` makes this less likely.',
-  ],
+  ["A placeholder doesn't replace a name.", 'A short `debounceMs` makes this less likely.'],
   'Advice, and what screen readers do.',
 );

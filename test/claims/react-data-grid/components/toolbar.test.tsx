@@ -23,7 +23,6 @@ import ToolbarOptions from '../../../../docs/x/react-data-grid/components/toolba
 import {
   act,
   proves,
-  exempt,
   expectCompiles,
   expectTypeError,
   openMenuOf,
@@ -526,11 +525,3 @@ describe('the keyboard', () => {
     },
   );
 });
-
-exempt(
-  [
-    'To hide or configure buttons of the default toolbar, set these props:',
-    'If a button calls a function of your page, pass the function through a React context around the grid.',
-  ],
-  'Advice, and where to read on.',
-);

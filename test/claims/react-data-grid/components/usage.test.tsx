@@ -390,7 +390,6 @@ exempt(
   [
     "The contents of the columns panel and the filter panel can't be composed from parts in this version.",
     'Their pages show how to replace a whole panel.',
-    'The grid positions the panels at the element of the `ref`.',
   ],
   'Leads to the pages of the panels, which prove it.',
 );

@@ -105,7 +105,7 @@ describe('an input of your own', () => {
 
   proves(
     [
-      '| `GridEditInputCell` | `string`, `number` | `debounceMs` (200 by default), `onValueChange`, `slotProps.root` for the input |',
+      '| `GridEditInputCell` | `string`, `number` | `debounceMs` (200 ms), `onValueChange`, `slotProps` for the input |',
       '`onValueChange(event, newValue)` is called at each change.',
       '`GridEditInputCell` passes text to it, also in number columns.',
       "While `debounceMs` runs, the grid doesn't call `preProcessEditCellProps`.",
@@ -152,7 +152,7 @@ describe('an input of your own', () => {
 
   proves(
     [
-      '| `GridEditDateCell` | `date`, `dateTime` | `onValueChange`, `slotProps.root` for the input |',
+      '| `GridEditDateCell` | `date`, `dateTime` | `onValueChange`, `slotProps` for the input |',
       '| `GridEditBooleanCell` | `boolean` | `onValueChange` |',
     ],
     async () => {

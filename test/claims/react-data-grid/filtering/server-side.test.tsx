@@ -22,7 +22,6 @@ import {
   consoleMessages,
   createApiRef,
   createFakeServer,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -702,11 +701,3 @@ describe('beside the requests', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Filter on a server when the browser has part of the rows.',
-    'For inputs and labels of operators, see [customization](/x/react-data-grid/filtering/customization/).',
-  ],
-  'Leads on, or says how people read.',
-);

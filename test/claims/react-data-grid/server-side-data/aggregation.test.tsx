@@ -496,7 +496,6 @@ exempt(
   [
     "With a [data source](/x/react-data-grid/server-side-data/), the browser doesn't have all rows, so your server computes sums and averages.",
     'This demo adds a median.',
-    'If the browser has all rows, use [aggregation](/x/react-data-grid/aggregation/) with the `rows` prop.',
     "Your server can offer functions that the browser doesn't have.",
   ],
   'What a server does, and why it has to.',

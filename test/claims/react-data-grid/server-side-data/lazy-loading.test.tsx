@@ -569,9 +569,7 @@ proves('To reload, empty the cache and request the blocks in view.', async () =>
 
 exempt(
   [
-    'Choose a block that is slightly larger than the visible part of the list.',
     'These older props still work and are deprecated.',
-    'In new code, use `lazyLoading`, which includes a cache and throttles requests.',
     'Skeleton rows have no text, so screen readers read empty cells until the rows arrive.',
   ],
   'Advice, a definition, or what a screen reader says.',

@@ -25,7 +25,6 @@ import {
   proves,
   createApiRef,
   createFakeServer,
-  exempt,
   expectTypeError,
   pause,
   screen,
@@ -371,13 +370,3 @@ describe('a cache of your own', () => {
     },
   );
 });
-
-exempt(
-  [
-    'These recipes solve four tasks that come up with a [data source](/x/react-data-grid/server-side-data/).',
-    'If users enter the exported texts, put an apostrophe before texts that begin with `=`.',
-    'Spreadsheets read such texts as formulas.',
-    'Then one cache decides which rows are outdated.',
-  ],
-  'An introduction, and what a spreadsheet does.',
-);

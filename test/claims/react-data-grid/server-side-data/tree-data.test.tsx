@@ -445,7 +445,7 @@ describe('refresh', () => {
 
   proves(
     [
-      'If your own code loads children, two methods of `apiRef.current.dataSource` show its state:',
+      'If your own code loads children, use `apiRef.current.dataSource.setChildrenLoading()` and `apiRef.current.dataSource.setChildrenFetchError()` to show its state:',
       '| `setChildrenLoading(id, true)` | The spinner in place of the arrow | `setChildrenLoading(id, false)`',
       '| `setChildrenFetchError(id, error)` | The red dot on the arrow | `setChildrenFetchError(id, null)`',
     ],
@@ -484,8 +484,6 @@ exempt(
   [
     'If the whole tree fits into one response, [tree data](/x/react-data-grid/tree-data/) with the `rows` prop is simpler and faster for users.',
     'A large tree can cause hundreds of requests, so expand only what users need first.',
-    'Your server decides what a filter means in a tree.',
-    'For example, return a branch if one of its leaves matches, and count only matching rows for `getChildrenCount`.',
   ],
   'Says when to use it, or is advice that follows from what is proved beside it.',
 );
