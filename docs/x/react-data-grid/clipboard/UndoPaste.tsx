@@ -48,7 +48,9 @@ export default function UndoPaste() {
   };
 
   const undoByKey: GridEventListener<'cellKeyDown'> = ({ cellMode }, event) => {
-    if (cellMode === 'view' && event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    // With Caps Lock, the key is “Z”.
+    if (cellMode === 'view' && isShortcut && event.key.toLowerCase() === 'z') {
       void undo();
     }
   };
