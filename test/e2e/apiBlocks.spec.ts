@@ -55,7 +55,7 @@ test('a link to a method opens it, from outside, on the page and from another pa
   );
 
   await gotoHydrated(page, EVENTS);
-  await page.getByRole('main').getByRole('link', { name: 'API object', exact: true }).click();
+  await page.getByRole('main').locator(`a[href="${METHODS}#subscribeEvent"]`).click();
   await expect(page).toHaveURL(`${METHODS}#subscribeEvent`);
   await expect(method(page, 'subscribeEvent').locator('pre')).toBeInViewport();
   expect(problems).toEqual([]);
