@@ -16,6 +16,7 @@ export const API_GUIDES: Readonly<
     dataSource: '/x/react-data-grid/server-side-data',
     disableColumnMenu: '/x/react-data-grid/column-menu#remove-items-or-the-whole-menu',
     disableRowSelectionOnClick: '/x/react-data-grid/row-selection',
+    disableVirtualization: '/x/react-data-grid/virtualization#turn-virtualization-off',
     filterMode: '/x/react-data-grid/filtering/server-side',
     hideFooter: '/x/react-data-grid/components#change-the-footer',
     loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',

@@ -1118,7 +1118,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'type-a-listener': 'GridEventListener type; TypeScript handler; 监听器 类型',
     'publish-an-event-yourself': 'custom event; 自定义事件; 发布',
     'react-when-the-grid-mounts-unmounts-or-changes':
-      'onStateChange; ready; mounted; resize; after render; rows loaded; viewportInnerSizeChange; rowsSet; finished rendering; 加载完成; 挂载完成; 渲染完成; 就绪',
+      'onStateChange; ready; mounted; resize; after render; rows loaded; viewportInnerSizeChange; finished rendering; 加载完成; 挂载完成; 渲染完成; 就绪',
     cells:
       'mouse over cell; blur; cell mouse leave; key press in a cell; click outside of a cell; 点击单元格; 单元格事件; 双击',
     rows: 'navigate on click; open page on row click; link row; mouse enter; row event; right click; open dialog; open modal on row click; ignore row click on actions; row click not firing; row mouse leave; link to a page; 点击行 跳转; 打开详情; 行事件',

@@ -23,6 +23,13 @@ testDemos([
         await demo.page.keyboard.press('ArrowRight');
         await demo.page.keyboard.press('Enter');
         await expect(cell).toHaveText('81');
+        // Enter saved the value and moved the focus one row down.
+        await demo.page.keyboard.press('ArrowUp');
+        await expect(cell).toBeFocused();
+        await demo.page.keyboard.press('Delete');
+        await expect(cell).toHaveClass(OPEN);
+        await demo.page.keyboard.press('Enter');
+        await expect(cell).toHaveText('81');
       },
     },
   },

@@ -335,7 +335,7 @@ describe('model', () => {
     },
   );
 
-  proves('The demo therefore fills only rows that pass the filter.', async () => {
+  proves('The demo therefore skips filtered rows and hidden columns.', async () => {
     const { user } = show(<FillSelection />);
     await openMenuOf(user, 'Nurse');
     await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
@@ -345,6 +345,14 @@ describe('model', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(textsOf('nurse')).toHaveLength(3));
     expect(textsOf('tue')).toEqual(['Early', 'Off', 'Late']);
+    await openMenuOf(user, 'Wed');
+    await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+    await user.click(screen.getByRole('button', { name: 'Late' }));
+    expect(textsOf('tue')).toEqual(['Early', 'Late', 'Late']);
+    await openMenuOf(user, 'Nurse');
+    await user.click(screen.getByRole('menuitem', { name: 'Manage columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Wed' }));
+    await waitFor(() => expect(textsOf('wed')).toEqual(['Off', 'Off', 'Late']));
   });
 
   proves(

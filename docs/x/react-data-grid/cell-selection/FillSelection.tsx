@@ -4,10 +4,13 @@ import Stack from '@mui/material/Stack';
 import {
   DataGridPremium,
   gridFilteredSortedRowIdsSelector,
+  gridVisibleColumnFieldsSelector,
   useGridApiRef,
   type GridCellSelectionModel,
 } from '@mui/x-data-grid-premium';
 import { columns, roster, type Duty } from './roster';
+
+const days = ['mon', 'tue', 'wed'] as const;
 
 export default function FillSelection() {
   const apiRef = useGridApiRef();
@@ -17,18 +20,18 @@ export default function FillSelection() {
   });
 
   const fill = (duty: Duty) => {
-    const shown = new Set(gridFilteredSortedRowIdsSelector(apiRef));
+    // Cells stay selected when a filter hides their row, or the columns panel their column. They keep their duties.
+    const shownRows = new Set(gridFilteredSortedRowIdsSelector(apiRef));
+    const shownFields = gridVisibleColumnFieldsSelector(apiRef);
     setRows((current) =>
       current.map((row) => {
-        // A row stays selected when a filter hides it. It keeps its duties here.
-        // Left out: cells of hidden columns are filled.
-        const fields = shown.has(row.id) ? (selected[row.id] ?? {}) : {};
-        return {
-          ...row,
-          mon: fields.mon ? duty : row.mon,
-          tue: fields.tue ? duty : row.tue,
-          wed: fields.wed ? duty : row.wed,
-        };
+        const next = { ...row };
+        for (const day of days) {
+          if (selected[row.id]?.[day] && shownRows.has(row.id) && shownFields.includes(day)) {
+            next[day] = duty;
+          }
+        }
+        return next;
       }),
     );
   };

@@ -23,25 +23,26 @@ const initialState: DataGridProps['initialState'] = {
 export default function ErrorAndRetry() {
   const apiRef = useGridApiRef();
   const isDown = React.useRef(false);
+  const latestRequest = React.useRef(0);
   const [status, setStatus] = React.useState(loading);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
+        latestRequest.current += 1;
+        const request = latestRequest.current;
         const response = await listStays(params);
         if (isDown.current) {
           throw new Error('The booking server does not respond.');
+        }
+        // The grid ignores a late response, and so does the status.
+        if (request === latestRequest.current) {
+          setStatus(loaded);
         }
         return response;
       },
     }),
     [],
-  );
-
-  // `rowsSet` fires for responses that the grid shows, not for late ones. It also fires right before `onDataSourceError`.
-  React.useEffect(
-    () => apiRef.current?.subscribeEvent('rowsSet', () => setStatus(loaded)),
-    [apiRef],
   );
 
   const loadAgain = () => {

@@ -155,7 +155,7 @@ describe('custom controls', () => {
     [
       '| offer a few fixed tables | [your own controls with `pivotModel`](#control-pivoting-yourself) |',
       'Keep `pivotModel` and `pivotActive` in state:',
-      'To let users change the model in the panel too, store the value of `onPivotModelChange`.',
+      'To let users change the model in the panel too, store the value of `onPivotModelChange`, as the demo does.',
       'Otherwise changes in the panel have no effect.',
       "If you don't need the state, call `setPivotModel()` and `setPivotActive()` of the [API object](/x/react-data-grid/api-object/).",
     ],
@@ -171,6 +171,16 @@ describe('custom controls', () => {
       expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(
         'Vehicle',
       );
+      await user.click(screen.getByRole('switch', { name: 'Summary' }));
+      await settle();
+      await openMenuOf(user, 'Vehicle');
+      await user.click(screen.getByRole('menuitem', { name: 'Manage pivot' }));
+      await settle();
+      await user.click(within(fieldOf('Vehicle')).getByRole('button', { name: 'Field options' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+      await settle();
+      expect(textsOf(GROUP)).toEqual([]);
+      expect(buttonOf('By vehicle')).toHaveAttribute('aria-pressed', 'false');
       unmount();
       const fixed = await showGrid({ pivotModel: byName }, true);
       const remove = async (shown: typeof fixed) => {

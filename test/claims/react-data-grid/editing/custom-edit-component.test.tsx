@@ -87,7 +87,7 @@ describe('an input of your own', () => {
       'It shows `value` and passes each new value to `setEditCellValue()` of the API object.',
       'The grid saves or cancels the edit.',
       'To try the demo, double-click a brightness, or press <kbd>Enter</kbd> on a cell, and move the slider with the arrow keys.',
-      'The slider of the demo then shows 0.',
+      "The slider of the demo then shows the stored brightness, and the column's `valueSetter` keeps it.",
     ],
     async () => {
       const { user } = show(<SliderEdit />);
@@ -99,7 +99,9 @@ describe('an input of your own', () => {
       expect(textsOf('brightness')[1]).toBe('74');
       await user.click(cellOf('brightness', 2));
       await user.keyboard('{Delete}');
-      expect(screen.getByRole('slider', { name: 'Brightness of Backdrop' })).toHaveValue('0');
+      expect(screen.getByRole('slider', { name: 'Brightness of Backdrop' })).toHaveValue('30');
+      await user.keyboard('{Enter}');
+      expect(textsOf('brightness')[2]).toBe('30');
     },
   );
 

@@ -7,11 +7,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { byRoute, byVehicle, columns, crossings } from './crossings';
 
-const models = { route: byRoute, vehicle: byVehicle };
+const presets = { route: byRoute, vehicle: byVehicle };
 
 export default function PivotPresets() {
-  const [rowsBy, setRowsBy] = React.useState<keyof typeof models>('route');
+  const [model, setModel] = React.useState(presets.route);
   const [active, setActive] = React.useState(true);
+  // Neither is pressed after the user has changed the model in the panel.
+  const preset = (['route', 'vehicle'] as const).find((name) => presets[name] === model) ?? null;
 
   return (
     <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
@@ -21,8 +23,8 @@ export default function PivotPresets() {
           size="small"
           aria-label="Rows of the table"
           disabled={!active}
-          value={rowsBy}
-          onChange={(_, value: keyof typeof models | null) => value && setRowsBy(value)}
+          value={preset}
+          onChange={(_, value: keyof typeof presets | null) => value && setModel(presets[value])}
         >
           <ToggleButton value="route">By route</ToggleButton>
           <ToggleButton value="vehicle">By vehicle</ToggleButton>
@@ -40,7 +42,8 @@ export default function PivotPresets() {
           columns={columns}
           pivotActive={active}
           onPivotActiveChange={setActive}
-          pivotModel={models[rowsBy]}
+          pivotModel={model}
+          onPivotModelChange={setModel}
           hideFooter
         />
       </div>

@@ -37,8 +37,8 @@ function BrightnessSlider(params: GridRenderEditCellParams<Lamp, number>) {
       size="small"
       sx={{ marginInline: 2, alignSelf: 'center' }}
       aria-label={`Brightness of ${row.lamp}`}
-      // Left out: a digit or Delete opens the cell without a value, and Enter then stores none.
-      value={value ?? 0}
+      // A digit or Delete opens the cell without a value.
+      value={value ?? row.brightness}
       onChange={(_event, newValue) =>
         apiRef.current.setEditCellValue({ id, field, value: newValue })
       }
@@ -54,6 +54,11 @@ const columns: GridColDef<Lamp>[] = [
     type: 'number',
     width: 180,
     editable: true,
+    // Without a new value, the lamp keeps its brightness.
+    valueSetter: (value: number | undefined, row) => ({
+      ...row,
+      brightness: value ?? row.brightness,
+    }),
     renderEditCell: (params) => <BrightnessSlider {...params} />,
   },
 ];
