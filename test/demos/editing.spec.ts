@@ -72,23 +72,56 @@ testDemos([
         await page.keyboard.press('Enter');
         await answers.expectPending(2);
         await answers.giveNewestFirst();
-        await expect(cell(1, 'hours')).toHaveText('3');
+        await expect(cell(1, 'hours')).toHaveText('12');
+        await expect(cell(1, 'status')).toHaveText('Not saved');
         await expect(cell(2, 'hours')).toHaveText('5');
-        await expect(page.getByRole('status')).toContainText('The entry is back to 3.');
+        await expect(cell(2, 'status')).toHaveText('Saved');
+        await expect(page.getByRole('status')).toContainText('12 hours are too long');
+      },
+      'a refusal': async ({ page, answers, cell, type }) => {
+        for (const id of [1, 3]) {
+          await type(id, 'hours', '12');
+          await page.keyboard.press('Enter');
+        }
+        await answers.expectPending(2);
+        await answers.giveNewestFirst();
+        await expect(page.getByRole('button', { name: /^Save .* again$/ })).toHaveCount(2);
+        await type(1, 'hours', '6');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'status')).toHaveText('Saved');
+        await page.getByRole('button', { name: 'Save Mei Tanaka again' }).click();
+        await expect(cell(3, 'status')).toHaveText('Saving…');
+        await answers.give();
+        await expect(cell(3, 'status')).toHaveText('Not saved');
+        await expect(cell(3, 'hours')).toHaveText('12');
       },
       'a second action while one is pending': async ({ page, answers, cell, type }) => {
         await type(1, 'hours', '12');
         await page.keyboard.press('Enter');
-        await expect(cell(1, 'hours')).toHaveText('12');
-        // A rollback would overwrite a second change.
-        await cell(1, 'hours').dblclick();
-        await expect(cell(1, 'hours')).not.toHaveClass(OPEN);
-        await answers.give();
-        await expect(cell(1, 'hours')).toHaveText('3');
+        await answers.expectPending(1);
         await type(1, 'hours', '6');
         await page.keyboard.press('Enter');
-        await answers.give();
         await expect(cell(1, 'hours')).toHaveText('6');
+        // The second request waits for the first response.
+        await answers.expectPending(1);
+        await answers.give();
+        await answers.expectPending(1);
+        await expect(cell(1, 'status')).toHaveText('Saving…');
+        await answers.give();
+        await expect(cell(1, 'status')).toHaveText('Saved');
+        await expect(cell(1, 'hours')).toHaveText('6');
+      },
+      'null in each field': async ({ page, answers, cell, type }) => {
+        await type(1, 'hours', '5');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'status')).toHaveText('Saved');
+        await type(1, 'hours', '');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'status')).toHaveText('Saved');
+        await expect(cell(1, 'hours')).toHaveText('');
       },
     },
   },
@@ -107,6 +140,18 @@ testDemos([
         await expect(cell('W-101', 'reading')).toHaveText('500');
         await expect(cell('W-101', 'version')).toHaveText('2');
         await expect(page.getByRole('status')).toContainText('W-101 saved: 500 m³.');
+        await expect(page.getByRole('status')).not.toContainText('was not saved');
+        await page.getByLabel('Connected to the server').uncheck();
+        await type('W-101', 'reading', '600');
+        await page.keyboard.press('Enter');
+        await type('W-102', 'reading', '700');
+        await page.keyboard.press('Enter');
+        await answers.giveNewestFirst();
+        await expect(page.getByText('The reading of W-101 was not saved')).toBeVisible();
+        await expect(page.getByText('The reading of W-102 was not saved')).toBeVisible();
+        await cell('W-102', 'reading').getByRole('spinbutton').press('Escape');
+        await expect(page.getByText('The reading of W-102 was not saved')).toHaveCount(0);
+        await expect(page.getByText('The reading of W-101 was not saved')).toBeVisible();
       },
       'a second action while one is pending': async ({ page, answers, cell, type }) => {
         await type('W-101', 'reading', '500');
@@ -125,6 +170,10 @@ testDemos([
         await page.keyboard.press('Enter');
         await answers.give();
         await expect(cell('W-102', 'reading')).toHaveText('1');
+        await type('W-102', 'reading', '');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(page.getByRole('status')).toContainText('W-102 saved: no reading.');
       },
     },
   },

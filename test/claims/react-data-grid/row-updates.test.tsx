@@ -58,6 +58,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
   return {
     api,
     user: shown.user,
+    unmount: shown.unmount,
     rerender: (more: Partial<DataGridProps>) =>
       shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
   };
@@ -98,7 +99,9 @@ describe('state or API', () => {
       '| Rest of the page sees the rows | Yes | Only with `getRow()` or a selector |',
       "| Work for each change | The grid builds its row tree again, your page re-renders | The grid updates its row tree, your page doesn't re-render |",
       'In both ways, the grid sorts and filters again.',
-      'As long as the row exists, selection, focus, scroll position, and a cell in edit mode stay.',
+      'While a row exists and passes the filter, its selection, its focus, and its cell in edit mode stay.',
+      'If an update filters the row out, the grid deselects it.',
+      'The row stays deselected when it passes the filter again.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -131,6 +134,14 @@ describe('state or API', () => {
       const { user } = show(<Page />);
       const others = () => [2, 3].map((id) => gridRowTreeSelector({ current: api() })[id]);
       expect(textsOf('name')).toEqual(['a', 'b', 'c']);
+      await user.click(cellOf('name', 0));
+      act(() => api().updateRows([{ id: 2, name: 'aa' }]));
+      expect(api().isRowSelected(2)).toBe(true);
+      expect(cellOf('name', 0)).toHaveFocus();
+      act(() => api().updateRows([{ id: 2, name: 'x' }]));
+      act(() => api().updateRows([{ id: 2, name: 'a' }]));
+      expect(textsOf('name')).toEqual(['a', 'b', 'c']);
+      expect(api().isRowSelected(2)).toBe(false);
 
       let before = others();
       rendered.mockClear();
@@ -368,7 +379,10 @@ describe('streams', () => {
 
 describe('a stream that removes', () => {
   proves(
-    "If one call removes a row and another call in the same interval adds it, the grid doesn't show the row.",
+    [
+      "If one call removes a row and another call in the same interval adds it, the grid doesn't show the row.",
+      "Later updates of the row don't show it either.",
+    ],
     () => {
       jest.useFakeTimers();
       try {
@@ -378,13 +392,15 @@ describe('a stream that removes', () => {
             update(one);
           }
           act(() => jest.advanceTimersByTime(1000));
+          update({ id: 2, name: 'later' });
+          act(() => jest.advanceTimersByTime(1000));
           const result = textsOf('id');
           unmount();
           return result;
         };
         const removed = { id: 2, _action: 'delete' } as const;
         const back = { id: 2, name: 'back' };
-        expect(idsAfter(1000, removed)).toEqual(['1', '3']);
+        expect(idsAfter(1000, removed)).toEqual(['1', '3', '2']);
         expect(idsAfter(1000, back)).toEqual(['1', '2', '3']);
         expect(idsAfter(0, removed, back)).toEqual(['1', '3', '2']);
         expect(idsAfter(1000, removed, back)).toEqual(['1', '3']);
@@ -395,11 +411,72 @@ describe('a stream that removes', () => {
   );
 });
 
+describe('edits in a stream', () => {
+  const editable = [{ field: 'name', editable: true }, { field: 'amount' }];
+
+  proves(
+    [
+      'When an edit ends, the grid merges the result of `processRowUpdate` into the row.',
+      'If you return the whole `newRow`, a slow save restores old values, such as prices that have changed meanwhile.',
+    ],
+    async () => {
+      const amountAfter = async (result: (row: Row) => Partial<Row>) => {
+        const server = createFakeServer((row: Row) => row);
+        server.hold();
+        const { api, user, unmount } = showWithApi({
+          columns: editable,
+          processRowUpdate: async (row: Row) => result(await server.ask(row)),
+        });
+        await user.dblClick(cellOf('name', 0));
+        await user.keyboard('!{Enter}');
+        act(() => api().updateRows([{ id: 1, amount: 222 }]));
+        await act(async () => server.release(0));
+        await waitFor(() => expect(textsOf('name')[0]).toBe('b!'));
+        const found = textsOf('amount')[0];
+        unmount();
+        return found;
+      };
+      expect(await amountAfter((row) => row)).toBe('2');
+      expect(await amountAfter(({ id, name }) => ({ id, name }))).toBe('222');
+    },
+  );
+
+  proves(
+    'If the row was removed during the save, the grid would add it again, so the function throws an error.',
+    async () => {
+      const idsAfter = async (isChecked: boolean) => {
+        const server = createFakeServer((row: Row) => row);
+        server.hold();
+        const { api, user, unmount } = showWithApi({
+          columns: editable,
+          processRowUpdate: async (row: Row) => {
+            await server.ask(row);
+            if (isChecked && !api().getRow(row.id)) {
+              throw new Error('Removed.');
+            }
+            return { id: row.id, name: row.name };
+          },
+          onProcessRowUpdateError: () => undefined,
+        });
+        await user.dblClick(cellOf('name', 0));
+        await user.keyboard('!{Enter}');
+        act(() => api().updateRows([{ id: 1, _action: 'delete' }]));
+        await act(async () => server.release(0));
+        await act(() => pause(20));
+        const found = api().getAllRowIds();
+        unmount();
+        return found;
+      };
+      expect(await idsAfter(false)).toContain(1);
+      expect(await idsAfter(true)).toEqual([2, 3]);
+    },
+  );
+});
+
 describe('from a server', () => {
   proves(
     [
       'If you keep rows in state, merge the response into your rows, so that unchanged rows keep their object.',
-      'After each change of a prop, the grid calls `renderCell` for the rendered rows, so keep it fast.',
     ],
     () => {
       const drawn = new Map<unknown, unknown>();
@@ -483,8 +560,8 @@ describe('from code', () => {
 
   proves(
     [
-      'To show the loading overlay meanwhile, call `setLoading()`.',
-      'When the rows are updated next, the overlay follows the `loading` prop again.',
+      'To show the loading overlay meanwhile, call `setLoading(true)`.',
+      'The next update of the rows ends this state.',
       '| `updateRows(updates)` | Changes, adds, and removes rows by id |',
       '| `setRows(rows)` | Replaces all rows |',
       '| `setLoading(loading)` | Shows or hides the loading overlay |',
@@ -544,22 +621,6 @@ describe('from code', () => {
       );
     },
   );
-
-  proves(
-    'When users edit a cell, the grid updates the row with the result of `processRowUpdate`.',
-    async () => {
-      const { api, user } = showWithApi({
-        columns: [{ field: 'name', editable: true }],
-        processRowUpdate: ({ id, name }: Row) => ({ id, name: `${name}!` }),
-      });
-      await user.dblClick(cellOf('name', 0));
-      await user.clear(screen.getByRole('textbox'));
-      await user.type(screen.getByRole('textbox'), 'new{Enter}');
-      await waitFor(() => expect(textsOf('name')[0]).toBe('new!'));
-      // It's merged, as an update is.
-      expect(api().getRow(1)).toEqual({ id: 1, name: 'new!', amount: 2 });
-    },
-  );
 });
 
 describe('accessibility', () => {
@@ -573,7 +634,7 @@ describe('accessibility', () => {
   });
 
   proves(
-    'When the row with the focus is removed, the focus moves to the row that takes its place.',
+    'When the row with the focus is removed, the focus moves to the row at the same position.',
     async () => {
       const { api, user } = showWithApi();
       await user.click(cellOf('name', 1));

@@ -14,8 +14,9 @@ const columns: GridColDef<Garage>[] = [
 
 // Rows that are the same keep their object, so memoized cells can tell that nothing changed.
 function merge(before: readonly Garage[], after: readonly Garage[]) {
+  const byId = new Map(before.map((garage) => [garage.id, garage]));
   return after.map((garage) => {
-    const known = before.find(({ id }) => id === garage.id);
+    const known = byId.get(garage.id);
     return known?.free === garage.free && known.name === garage.name ? known : garage;
   });
 }
@@ -28,6 +29,10 @@ export default function RefreshFromServer() {
   const [broken, setBroken] = React.useState(false);
 
   const refresh = async () => {
+    // The button isn't disabled while a request is pending: it would lose the focus.
+    if (loading) {
+      return;
+    }
     setLoading(true);
     setError('');
     try {
@@ -44,7 +49,7 @@ export default function RefreshFromServer() {
   return (
     <Stack spacing={1} sx={{ height: 420, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={refresh} disabled={loading}>
+        <Button onClick={refresh} aria-disabled={loading}>
           {error ? 'Try again' : 'Refresh'}
         </Button>
         <FormControlLabel

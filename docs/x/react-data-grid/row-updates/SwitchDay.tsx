@@ -40,6 +40,7 @@ export default function SwitchDay() {
     window.clearTimeout(timer.current);
     apiRef.current?.setLoading(true);
     // Stands in for a request of 800 ms. `setRows` ends the loading state as well.
+    // Left out: a request that fails has to call `setLoading(false)`.
     timer.current = window.setTimeout(() => apiRef.current?.setRows(programme[day]), 800);
   };
 

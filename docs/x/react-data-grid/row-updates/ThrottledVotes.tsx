@@ -2,7 +2,12 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 
 interface Tally {
   id: string;
@@ -26,6 +31,11 @@ const columns: GridColDef<Tally>[] = [
   { field: 'id', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'votes', headerName: 'Votes', type: 'number', width: 100 },
 ];
+
+// Outside the component: the grid doesn't render when the number of opened ballots changes.
+const initialState: DataGridProProps['initialState'] = {
+  sorting: { sortModel: [{ field: 'votes', sort: 'desc' }] },
+};
 
 export default function ThrottledVotes() {
   const apiRef = useGridApiRef();
@@ -57,7 +67,7 @@ export default function ThrottledVotes() {
           rows={rows}
           columns={columns}
           throttleRowsMs={1000}
-          initialState={{ sorting: { sortModel: [{ field: 'votes', sort: 'desc' }] } }}
+          initialState={initialState}
           hideFooter
         />
       </div>

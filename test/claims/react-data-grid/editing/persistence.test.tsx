@@ -8,14 +8,16 @@ import {
 } from '@mui/x-data-grid';
 import ConfirmSave from '../../../../docs/x/react-data-grid/editing/persistence/ConfirmSave';
 import KeepInState from '../../../../docs/x/react-data-grid/editing/persistence/KeepInState';
+import OptimisticSave from '../../../../docs/x/react-data-grid/editing/persistence/OptimisticSave';
 import RetrySave from '../../../../docs/x/react-data-grid/editing/persistence/RetrySave';
 import {
   act,
   cellOf,
-  proves,
+  createApiRef,
   createFakeServer,
   expectConsole,
   pause,
+  proves,
   screen,
   show,
   textsOf,
@@ -131,8 +133,8 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| `oldRow` | The row before the edit. In row editing, the row when editing started |',
-      'In cell editing, `newRow` is the fresh row with the edited value.',
+      '| `oldRow` | In cell editing, the current row without the edit. In row editing, the row when editing started |',
+      'In cell editing, `newRow` is the fresh row with the value of the input.',
       "In row editing, `newRow` contains the values of all inputs, including those that users didn't change.",
       'It would overwrite fresh values with old ones.',
       'The open cell keeps its value.',
@@ -157,20 +159,54 @@ describe('what comes and what goes', () => {
     },
   );
 
-  proves('If the version has no input, `newRow` contains the fresh version.', async () => {
-    const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
-    const own = { editMode: 'row' as const, processRowUpdate };
-    const versioned = (version: number) => [{ ...rows[0], version }];
-    const { user, rerender } = show(<Grid {...own} rows={versioned(1)} />);
-    await user.dblClick(cellOf('name', 0));
-    rerender(<Grid {...own} rows={versioned(2)} />);
-    await user.keyboard('x{Enter}');
-    await closed('name');
-    expect(processRowUpdate.mock.lastCall?.slice(0, 2)).toMatchObject([
-      { name: 'Adax', version: 2 },
-      { name: 'Ada', version: 1 },
-    ]);
-  });
+  proves(
+    [
+      'In cell editing, `oldRow` and `newRow` contain the fresh version.',
+      'In row editing, `oldRow` contains the version when editing started.',
+    ],
+    async () => {
+      const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
+      const versioned = (version: number) => [{ ...rows[0], version }];
+      for (const editMode of ['cell', 'row'] as const) {
+        const own = { editMode, processRowUpdate };
+        const { user, rerender, unmount } = show(<Grid {...own} rows={versioned(1)} />);
+        await user.dblClick(cellOf('name', 0));
+        rerender(<Grid {...own} rows={versioned(2)} />);
+        await user.keyboard('x{Enter}');
+        await closed('name');
+        unmount();
+      }
+      expect(processRowUpdate.mock.calls.map((call) => call.slice(0, 2))).toMatchObject([
+        [
+          { name: 'Adax', version: 2 },
+          { name: 'Ada', version: 2 },
+        ],
+        [
+          { name: 'Adax', version: 2 },
+          { name: 'Ada', version: 1 },
+        ],
+      ]);
+    },
+  );
+
+  proves(
+    'If a poll changed that cell, leaving it without typing saves the old value.',
+    async () => {
+      const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
+      const { user, rerender } = show(<Grid processRowUpdate={processRowUpdate} />);
+      await user.dblClick(cellOf('name', 0));
+      rerender(
+        <Grid processRowUpdate={processRowUpdate} rows={[{ id: 1, name: 'Eve', amount: 10 }]} />,
+      );
+      await user.keyboard('{Enter}');
+      await closed('name');
+      expect(processRowUpdate.mock.calls[0]?.slice(0, 2)).toMatchObject([
+        { name: 'Ada' },
+        { name: 'Eve' },
+      ]);
+      expect(textsOf('name')).toEqual(['Ada']);
+    },
+  );
 
   proves(
     [
@@ -211,7 +247,7 @@ describe('what comes and what goes', () => {
       "In cell editing, it's called once per cell.",
       'With `editMode="row"`, it\'s called once per row.',
       "It isn't called if users cancel, or while a cell has an error.",
-      'It is called if users leave a cell without a change, so compare the rows before you send a request.',
+      'It is called if users leave a cell without a change.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -310,7 +346,7 @@ describe('what comes and what goes', () => {
 
 describe('a server', () => {
   proves(
-    'The response may contain what only the server knows, such as a version or a computed total.',
+    'Resolve it with the row, and merge into the row what only the server knows, such as a version or a computed total:',
     async () => {
       const { user } = show(<RetrySave />);
       await write(user, 'reading', '500{Enter}');
@@ -322,6 +358,8 @@ describe('a server', () => {
   proves(
     [
       'The cell stays open with the refused value.',
+      'After a refusal, the user can correct the value or try again.',
+      'Clear the message when a retry succeeds, or when <kbd>Esc</kbd> cancels the edit.',
       'Switch the connection on: your click outside the cell ends the edit again, and the second try succeeds.',
       '<kbd>Enter</kbd> retries too, and <kbd>Esc</kbd> gives up.',
     ],
@@ -352,13 +390,16 @@ describe('a server', () => {
       await refused();
       await user.keyboard('{Escape}');
       expect(textsOf('reading')[0]).toBe('600');
+      expect(screen.queryByText(/was not saved/)).toBeNull();
     },
   );
 
   proves(
     [
       "While a save is pending, <kbd>Enter</kbd> doesn't start another save, and <kbd>Esc</kbd> doesn't stop it.",
-      'The input accepts characters, but the response replaces them.',
+      'The input accepts characters.',
+      'A successful response replaces them, and after a refusal they stay.',
+      'While the promise is pending, the cell stays open.',
       'The grid shows no progress while a save is pending.',
     ],
     async () => {
@@ -373,6 +414,11 @@ describe('a server', () => {
       await closed('name');
       expect(textsOf('name')[0]).toBe('Zoe');
       expect(server.requests).toHaveLength(1);
+      await write(user, 'name', 'Eve{Enter}');
+      await user.keyboard('x');
+      await act(async () => server.release(1, new Error('refused')));
+      expectConsole('error', /processRowUpdate/);
+      expect(inputIn('name').value).toBe('Evex');
     },
   );
 
@@ -423,6 +469,83 @@ describe('a server', () => {
         { id: 1, name: 'Zoe', amount: 10 },
         { id: 1, name: 'Ada', amount: 11 },
       ]);
+    },
+  );
+
+  proves(
+    'If two responses contain the whole row and arrive in the wrong order, the older one restores an old value.',
+    async () => {
+      const after = async (merge: (row: Row, saved: Row, edited: Partial<Row>) => Row) => {
+        const stored = { id: 1, name: 'Ada', amount: 10 };
+        const answers: (() => void)[] = [];
+        // The server applies each patch when it arrives, and answers with its whole row.
+        const patch = (edited: Partial<Row>) => {
+          const saved = { ...Object.assign(stored, edited) };
+          return new Promise<Row>((resolve) => answers.push(() => resolve(saved)));
+        };
+        const { api, apiRef } = createApiRef();
+        const processRowUpdate = async (newRow: Row, oldRow: Row) => {
+          const edited =
+            newRow.name === oldRow.name ? { amount: newRow.amount } : { name: newRow.name };
+          const saved = await patch(edited);
+          return merge(api().getRow(1), saved, edited);
+        };
+        const { user, unmount } = show(
+          <Grid apiRef={apiRef} processRowUpdate={processRowUpdate} />,
+        );
+        await write(user, 'name', 'Zoe{Enter}');
+        await write(user, 'amount', '11{Enter}');
+        await act(async () => answers[1]?.());
+        await act(async () => answers[0]?.());
+        await closed('name');
+        const found = [textsOf('name')[0], textsOf('amount')[0]];
+        unmount();
+        return found;
+      };
+      expect(await after((_row, saved) => saved)).toEqual(['Zoe', '10']);
+      expect(await after((row, _saved, edited) => ({ ...row, ...edited }))).toEqual(['Zoe', '11']);
+    },
+  );
+
+  proves(
+    [
+      'If the server refused two cells, a click outside retries only the focused one.',
+      'To retry from a button, call `stopCellEditMode({ id, field })` of the API object for each of them.',
+    ],
+    async () => {
+      const { api, apiRef } = createApiRef();
+      let isDown = true;
+      const saved = jest.fn((row: Row) => row);
+      const processRowUpdate = async (row: Row) => {
+        if (isDown) {
+          throw new Error('down');
+        }
+        return saved(row);
+      };
+      const { user } = show(
+        <>
+          <Grid
+            apiRef={apiRef}
+            processRowUpdate={processRowUpdate}
+            onProcessRowUpdateError={() => undefined}
+          />
+          <button type="button">Elsewhere</button>
+        </>,
+      );
+      await write(user, 'name', 'Zoe{Enter}', 0);
+      await act(() => pause(20));
+      await write(user, 'name', 'Eve', 1);
+      await user.keyboard('{Enter}');
+      await act(() => pause(20));
+      expect([isOpen('name', 0), isOpen('name', 1)]).toEqual([true, true]);
+      isDown = false;
+      await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+      await closed('name', 1);
+      expect([isOpen('name', 0), isOpen('name', 1)]).toEqual([true, false]);
+      act(() => api().stopCellEditMode({ id: 1, field: 'name' }));
+      await closed('name', 0);
+      expect(saved).toHaveBeenCalledTimes(2);
+      expect(textsOf('name')).toEqual(['Zoe', 'Eve']);
     },
   );
 
@@ -529,34 +652,48 @@ describe('asking, background, data source', () => {
 
   proves(
     [
-      'If users may have edited the row again by then, restoring the old row also undoes the second edit.',
-      'When the error arrives, users are already somewhere else, so name the row in the message.',
-      "If saves rarely fail, users don't have to wait for them.",
+      'After a refusal, such as for 12 hours, the value stays in the row, and the message below the grid offers another try.',
+      'While a request is pending, the demo keeps the newest version of the row and sends it after the response.',
+      "This way, an older response of a row doesn't arrive last.",
     ],
     async () => {
-      const refusals: (() => void)[] = [];
-      // Unlike the demo, this one doesn't keep a row closed until its answer arrives.
-      function EditedAgain() {
-        const [current, setCurrent] = useState(rows);
-        const store = (row: Row) =>
-          setCurrent((all) => all.map((other) => (other.id === row.id ? row : other)));
-        const processRowUpdate = (newRow: Row, oldRow: Row) => {
-          store(newRow);
-          refusals.push(() => store(oldRow));
-          return newRow;
-        };
-        return <Grid rows={current} processRowUpdate={processRowUpdate} />;
-      }
-      const { user } = show(<EditedAgain />);
-      await write(user, 'amount', '12{Enter}');
-      await closed('amount');
-      await write(user, 'amount', '5{Enter}');
-      await closed('amount');
-      expect(textsOf('amount')[0]).toBe('5');
-      act(() => refusals[0]?.());
-      expect(textsOf('amount')[0]).toBe('10');
+      const { user } = show(<OptimisticSave />);
+      await write(user, 'hours', '12{Enter}');
+      await closed('hours');
+      await waitFor(() => expect(textsOf('status')[0]).toBe('Not saved'), { timeout: 3000 });
+      expect(textsOf('hours')[0]).toBe('12');
+      await user.click(screen.getByRole('button', { name: 'Save Leila Farahani again' }));
+      await write(user, 'hours', '5{Enter}');
+      await closed('hours');
+      await waitFor(() => expect(textsOf('status')[0]).toBe('Saved'), { timeout: 5000 });
+      expect(textsOf('hours')[0]).toBe('5');
+      expect(screen.queryByText(/too long a shift/)).toBeNull();
     },
   );
+
+  proves(['Restoring it also undoes the second edit.'], async () => {
+    const refusals: (() => void)[] = [];
+    // Unlike the demo, this one doesn't keep a row closed until its answer arrives.
+    function EditedAgain() {
+      const [current, setCurrent] = useState(rows);
+      const store = (row: Row) =>
+        setCurrent((all) => all.map((other) => (other.id === row.id ? row : other)));
+      const processRowUpdate = (newRow: Row, oldRow: Row) => {
+        store(newRow);
+        refusals.push(() => store(oldRow));
+        return newRow;
+      };
+      return <Grid rows={current} processRowUpdate={processRowUpdate} />;
+    }
+    const { user } = show(<EditedAgain />);
+    await write(user, 'amount', '12{Enter}');
+    await closed('amount');
+    await write(user, 'amount', '5{Enter}');
+    await closed('amount');
+    expect(textsOf('amount')[0]).toBe('5');
+    act(() => refusals[0]?.());
+    expect(textsOf('amount')[0]).toBe('10');
+  });
 
   proves('Returning it from `processRowUpdate` would add a second row.', async () => {
     const { user } = show(<Grid processRowUpdate={(row: Row) => ({ ...row, id: 77 })} />);
@@ -567,7 +704,7 @@ describe('asking, background, data source', () => {
   proves(
     [
       'It returns a promise of the stored row.',
-      'For edits in cells, the grid then calls `updateRow` instead of `processRowUpdate`.',
+      'In cell editing and in row editing, the grid then calls `updateRow` instead of `processRowUpdate`.',
       'It skips edits that change nothing, clears the cache after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
     ],
     async () => {
@@ -578,7 +715,7 @@ describe('asking, background, data source', () => {
         ...updatedRow,
         amount: 99,
       }));
-      const { user } = show(
+      const { user, unmount } = show(
         <Grid
           rows={undefined}
           dataSource={{ getRows: async () => ({ rows: [...rows], rowCount: 2 }), updateRow }}
@@ -612,6 +749,18 @@ describe('asking, background, data source', () => {
       await waitFor(() => expect(onDataSourceError).toHaveBeenCalledTimes(1));
       expect(onDataSourceError.mock.calls[0]?.[0]).toBeInstanceOf(GridUpdateRowError);
       expect(isOpen('name')).toBe(true);
+      unmount();
+      const inRows = show(
+        <Grid
+          rows={undefined}
+          editMode="row"
+          dataSource={{ getRows: async () => ({ rows: [...rows], rowCount: 2 }), updateRow }}
+          processRowUpdate={processRowUpdate}
+        />,
+      );
+      await screen.findByText('Ada');
+      await write(inRows.user, 'name', 'Max{Enter}');
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Max'));
       expect(processRowUpdate).not.toHaveBeenCalled();
     },
   );

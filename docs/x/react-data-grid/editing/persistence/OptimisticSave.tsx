@@ -2,34 +2,50 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridEventListener, type GridRowId } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { columns, planned, saveShift, type Shift } from './shifts';
 
 export default function OptimisticSave() {
   const [shifts, setShifts] = React.useState(planned);
-  const [refused, setRefused] = React.useState<string | null>(null);
+  const [errors, setErrors] = React.useState<Record<number, string>>({});
+  // Rows with a pending request. A newer version of the row waits here for the response.
+  const pending = React.useRef(new Map<number, Shift | null>());
 
-  const pending = React.useRef(new Set<GridRowId>());
+  const update = (id: number, patch: Partial<Shift>) =>
+    setShifts((current) =>
+      current.map((shift) => (shift.id === id ? { ...shift, ...patch } : shift)),
+    );
 
-  const store = (shift: Shift) =>
-    setShifts((current) => current.map((other) => (other.id === shift.id ? shift : other)));
+  const save = async (shift: Shift) => {
+    const { id } = shift;
+    if (pending.current.has(id)) {
+      pending.current.set(id, shift);
+      return;
+    }
+    update(id, { status: 'Saving…' });
+    let error = '';
+    for (let next: Shift | null = shift; next; next = pending.current.get(id) ?? null) {
+      pending.current.set(id, null);
+      error = await saveShift(next).then(
+        () => '',
+        (reason: Error) => reason.message,
+      );
+    }
+    pending.current.delete(id);
+    update(id, { status: error ? 'Not saved' : 'Saved' });
+    setErrors((current) => ({ ...current, [id]: error }));
+  };
 
   const processRowUpdate = (newShift: Shift, oldShift: Shift) => {
-    store(newShift);
-    setRefused(null);
-    pending.current.add(newShift.id);
-    saveShift(newShift)
-      .catch((error: Error) => {
-        store(oldShift);
-        setRefused(`${error.message} The entry is back to ${oldShift.hours}.`);
-      })
-      .finally(() => pending.current.delete(newShift.id));
-    return newShift;
+    if (newShift.hours === oldShift.hours) {
+      return oldShift;
+    }
+    const shown: Shift = { ...newShift, status: 'Saving…' };
+    update(shown.id, shown);
+    void save(shown);
+    return shown;
   };
-  // A rollback would overwrite a second change, so the row stays closed until its answer arrives.
-  const keepPendingClosed: GridEventListener<'cellEditStart'> = ({ id }, event) => {
-    event.defaultMuiPrevented = pending.current.has(id);
-  };
+  const refused = shifts.filter(({ id, status }) => errors[id] && status === 'Not saved');
 
   return (
     <Stack spacing={1} sx={{ height: 290, width: '100%' }}>
@@ -38,17 +54,20 @@ export default function OptimisticSave() {
           aria-label="Volunteers’ shifts"
           rows={shifts}
           columns={columns}
-          onCellEditStart={keepPendingClosed}
           processRowUpdate={processRowUpdate}
           hideFooter
         />
       </div>
-      <Alert
-        severity={refused ? 'error' : 'info'}
-        role="status"
-        action={refused && <Button onClick={() => setRefused(null)}>Close</Button>}
-      >
-        {refused ?? 'Enter 12 as hours to be refused.'}
+      <Alert severity={refused.length > 0 ? 'error' : 'info'} role="status">
+        {refused.length === 0 && 'Enter 12 as hours to be refused.'}
+        {refused.map((shift) => (
+          <div key={shift.id}>
+            {errors[shift.id]}{' '}
+            <Button size="small" color="inherit" onClick={() => save(shift)}>
+              Save {shift.volunteer} again
+            </Button>
+          </div>
+        ))}
       </Alert>
     </Stack>
   );

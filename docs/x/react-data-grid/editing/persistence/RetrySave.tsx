@@ -1,34 +1,35 @@
 import * as React from 'react';
-import Alert, { type AlertColor } from '@mui/material/Alert';
+import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns, meters, saveMeter, type Meter } from './meters';
-
-interface Message {
-  severity: AlertColor;
-  text: string;
-}
+import { DataGrid, GridCellEditStopReasons, type GridRowId } from '@mui/x-data-grid';
+import { columns, meters, patchMeter, type Meter, type SaveError } from './meters';
 
 export default function RetrySave() {
   const [rows, setRows] = React.useState(meters);
-  const [message, setMessage] = React.useState<Message>({
-    severity: 'info',
-    text: 'Change a reading.',
-  });
+  const [status, setStatus] = React.useState('Change a reading.');
+  // By row: a second refusal must not replace the message of the first.
+  const [errors, setErrors] = React.useState<Record<GridRowId, string>>({});
   const connection = React.useRef(true);
 
+  const setError = (id: GridRowId, text: string) =>
+    setErrors((current) => ({ ...current, [id]: text }));
+
   const processRowUpdate = async (newRow: Meter, oldRow: Meter) => {
+    setError(newRow.id, '');
     if (newRow.reading === oldRow.reading) {
       return oldRow;
     }
-    setMessage({ severity: 'info', text: `Saving ${newRow.id}…` });
-    const saved = await saveMeter(newRow, () => connection.current);
-    setRows((current) => current.map((row) => (row.id === saved.id ? saved : row)));
-    setMessage({ severity: 'success', text: `${saved.id} saved: ${saved.reading} m³.` });
-    return saved;
+    setStatus(`Saving ${newRow.id}…`);
+    const { reading, version } = newRow;
+    const saved = await patchMeter(newRow.id, { reading, version }, () => connection.current);
+    setRows((current) => current.map((row) => (row.id === newRow.id ? { ...row, ...saved } : row)));
+    setStatus(`${newRow.id} saved: ${reading === null ? 'no reading' : `${reading} m³`}.`);
+    return { ...newRow, ...saved };
   };
+
+  const shownErrors = Object.values(errors).filter(Boolean);
 
   return (
     <Stack spacing={1} sx={{ height: 320, width: '100%' }}>
@@ -44,14 +45,20 @@ export default function RetrySave() {
           rows={rows}
           columns={columns}
           processRowUpdate={processRowUpdate}
-          onProcessRowUpdateError={(error: Error) =>
-            setMessage({ severity: 'error', text: error.message })
-          }
+          onProcessRowUpdateError={(error: SaveError) => setError(error.meterId, error.message)}
+          onCellEditStop={({ id, reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) {
+              setError(id, '');
+            }
+          }}
           hideFooter
         />
       </div>
-      <Alert severity={message.severity} role="status">
-        {message.text}
+      <Alert severity={shownErrors.length > 0 ? 'error' : 'info'} role="status">
+        {shownErrors.map((error) => (
+          <div key={error}>{error}</div>
+        ))}
+        <div>{status}</div>
       </Alert>
     </Stack>
   );

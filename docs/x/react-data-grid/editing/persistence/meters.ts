@@ -3,7 +3,7 @@ import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 export interface Meter {
   id: string;
   flat: string;
-  reading: number;
+  reading: number | null;
   /** Counts the saves; the server sets it. */
   version: number;
 }
@@ -14,15 +14,28 @@ export const meters: GridRowsProp<Meter> = [
   { id: 'W-201', flat: 'First floor', reading: 905, version: 1 },
 ];
 
-/** Stands in for `PUT /meters/:id`: answers after 800 ms, or not at all. */
-export async function saveMeter(meter: Meter, reachable: () => boolean): Promise<Meter> {
+export class SaveError extends Error {
+  constructor(readonly meterId: string) {
+    super(`The reading of ${meterId} was not saved: no connection.`);
+  }
+}
+
+/**
+ * Stands in for `PATCH /meters/:id`: answers after 800 ms with what changed.
+ * @throws a `SaveError` if the server isn't reachable
+ */
+export async function patchMeter(
+  id: string,
+  patch: Pick<Meter, 'reading' | 'version'>,
+  isReachable = () => true,
+): Promise<Pick<Meter, 'reading' | 'version'>> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);
   });
-  if (!reachable()) {
-    throw new Error(`The reading of ${meter.id} was not saved: no connection.`);
+  if (!isReachable()) {
+    throw new SaveError(id);
   }
-  return { ...meter, version: meter.version + 1 };
+  return { ...patch, version: patch.version + 1 };
 }
 
 export const columns: GridColDef<Meter>[] = [
