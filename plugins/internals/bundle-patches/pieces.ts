@@ -2,11 +2,12 @@
 
 /**
  * What every documentation page needs, in one piece: in many small ones it would be bigger by a quarter. `MDXPage` is
- * for pages outside of the documentation.
+ * for pages outside of the documentation. The names at the beginning load on demand: without them here, the piece
+ * would contain them.
  */
 export const DOCS = {
   name: 'docs',
-  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|details|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|(?:ads[\\/](?:index|AdSlot)|analytics[\\/](?:index|sendEvent|eventAttributes))\.|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/](?:pages[\\/](?:pageTree|markdownPath)|keyboard[\\/]rowKeys)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]__plugin\.json$|[\\/]@mdx-js[\\/]react[\\/]/,
+  test: /^(?!.*[\\/](?:shell[\\/]NotFound|page-menu[\\/]PageMenuList|lib[\\/]theme[\\/]DocVersionBanner)).*(?:[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|details|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|(?:ads[\\/](?:index|AdSlot)|analytics[\\/](?:index|sendEvent|eventAttributes))\.|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/](?:pages[\\/](?:pageTree|markdownPath)|keyboard[\\/]rowKeys)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]__plugin\.json$|[\\/]@mdx-js[\\/]react[\\/])/,
   chunks: 'async',
   priority: 10,
   enforce: true,

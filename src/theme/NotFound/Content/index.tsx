@@ -1,1 +1,18 @@
-export { NotFound as default } from '../../../features/shell/NotFound';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { PageMissing } from '../../../features/shell/PageMissing';
+
+/** Without a network, its links may be missing, but not what happened. */
+const NotFound = lazy(() =>
+  import('../../../features/shell/NotFound').then(
+    (module) => ({ default: module.NotFound }),
+    () => ({ default: PageMissing }),
+  ),
+);
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
+}
