@@ -50,7 +50,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X Charts: Failed to create blob from canvas.',
     "MUI X Charts: the categoryAxis position is set to '{}' but the series layout is {}. Ensure that the categoryAxis position is set to '{}' or '{}' for {} layout.",
   ],
-  '/x/react-charts/bars/#give-it-data': [
+  '/x/react-charts/bars/#pass-the-data': [
     'MUI X Charts: the value {} does not exist in the data of y axis with id {}.',
     'MUI X Charts: the value {} does not exist in the data of x axis with id {}.',
     'MUI X Charts: The ChartsReferenceLine cannot have both `x` and `y` props set.',

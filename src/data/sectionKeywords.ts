@@ -1255,16 +1255,17 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'turn-off-animations': 'prefers-reduced-motion; screenshot tests; 禁用动画',
   },
   '/x/react-charts/bars/': {
-    'give-it-data':
+    'pass-the-data':
       'bar from array; x axis categories; scaleType band; labels on x axis; axis min and max; band and continuous; throws without data; same name twice; 类别轴; 分组; 横轴; 分类; y 轴范围',
-    'stack-bars-and-set-gaps':
-      'stacked; percent; 100%; width of bars; categoryGapRatio; barGapRatio; thin bars; negative values; barSize; bars too wide; bars side by side; 百分比堆叠; 间距; 柱宽; 太宽; 正负',
-    'turn-bars-sideways':
+    'stack-bars': 'stacked; percent; 100%; negative values; bars side by side; 百分比堆叠; 正负',
+    'set-the-bar-width-gaps-and-rounded-corners':
+      'width of bars; categoryGapRatio; barGapRatio; thin bars; barSize; bars too wide; rounded corners; radius; 间距; 柱宽; 太宽; 圆角',
+    'draw-horizontal-bars':
       "layout horizontal; rows instead of columns; long labels; barh; ranking; indexAxis: 'y'; bars from left to right; long category names; 横向; 水平; 条形; 排行榜",
     'label-the-bars':
       'value on top of bars; data labels; show numbers; text inside the bar; 数值标签; 显示数值; 柱顶文字; 柱子上显示',
-    'colour-the-bars':
-      'palette; different colors; gradient; by value; color per bar; rounded corners; radius; theme colors; hover color; fade; Cell fill; 颜色; 不同颜色; 渐变; 圆角; 配色; 高亮; 颜色数组',
+    'color-the-bars':
+      'palette; different colors; gradient; by value; color per bar; theme colors; hover color; fade; Cell fill; 颜色; 不同颜色; 渐变; 配色; 高亮; 颜色数组',
     'react-to-clicks':
       'click handler; drill down; select bar; link; clicked value; click on axis label; 点击柱子; 下钻; 点击事件',
     'make-bars-accessible': 'pattern; aria-label of bars; bars read by a screen reader; 无障碍',
