@@ -1425,12 +1425,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'smooth; step; monotone; straight; tension; staircase; spline; bezier; rounded line; stepped: true; overshoot; 平滑; 阶梯; 曲线',
     'show-some-marks-or-none':
       'showMark; dots; points on the line; pointRadius: 0; dot={false}; 数据点; 圆点',
-    'colour-a-line-by-its-values':
-      'colorMap; threshold; gradient line; red above a limit; 按值着色',
-    'dash-a-line': 'dotted; strokeDasharray; line width; thickness; 线宽',
-    'give-it-data': "sort by x; axis doesn't start at zero",
+    'color-a-line-by-its-values': 'colorMap; threshold; gradient line; red above a limit; 按值着色',
+    'pass-the-data': 'sort by x',
+    'set-the-range-of-the-y-axis':
+      "axis doesn't start at zero; fit the y-axis; y-axis min and max; padding above the line",
     'draw-a-line-over-dates': 'extra space at both ends; line from edge to edge',
-    'fill-the-area': 'baseline; shade under the line',
+    'fill-the-area-and-dash-a-line':
+      'baseline; shade under the line; dotted; strokeDasharray; line width; thickness; 线宽',
     'react-to-clicks': 'onMarkClick; onLineClick',
     'draw-many-points': 'line chart is slow; performance of lines',
   },
