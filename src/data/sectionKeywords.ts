@@ -1437,12 +1437,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/pie/': {
     'make-a-donut-or-a-half-circle':
-      'startAngle; ring; gap; paddingAngle; rotate the start; cutout; space between slices; move the centre of a pie; 半圆',
+      'startAngle; ring; gap; paddingAngle; rotate the start; cutout; space between slices; move the center of a pie; 半圆',
     'label-the-slices':
       'arcLabel; percent; arcLabelMinAngle; percentage of the total; 百分比; 扇区标签',
+    'show-the-sum-in-a-donut': 'total in the middle; text in the hole; center label',
     'nest-rings': 'two rings; multi-level; concentric pies; multiple series in a pie; 双层',
-    'give-it-data': 'zero values in a pie; pie shows NaN',
-    'colour-the-slices': 'colors repeat; black slice',
+    'pass-the-data': 'zero values in a pie; pie shows NaN',
+    'color-the-slices': 'colors repeat; black slice',
     'highlight-slices': 'offset on hover; pull out a slice',
     'react-to-clicks': 'onClick pie; clicked slice',
     'move-the-legend': 'legend below a pie; pie too small because of its legend',

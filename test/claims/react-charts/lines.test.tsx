@@ -775,7 +775,15 @@ describe('colours and dashes', () => {
   });
 
   proves(
-    ["It applies to all lines of the axis","`type: 'piecewise'` changes the color at its `thresholds`.","`type: 'continuous'` blends the colors between `min` and `max`. The defaults are 0 and 100","If both axes have a `colorMap`, the y-axis overrides the x-axis.","The legend keeps the color of the series.","To keep the color of a line, give the line another axis.","The defaults are 0 and 100, so set both to the range of your data."],
+    [
+      'It applies to all lines of the axis',
+      "`type: 'piecewise'` changes the color at its `thresholds`.",
+      "`type: 'continuous'` blends the colors between `min` and `max`. The defaults are 0 and 100",
+      'If both axes have a `colorMap`, the y-axis overrides the x-axis.',
+      'The legend keeps the color of the series.',
+      'To keep the color of a line, give the line another axis.',
+      'The defaults are 0 and 100, so set both to the range of your data.',
+    ],
     () => {
       const pieces = { type: 'piecewise', thresholds: [15], colors: ['red', 'blue'] } as const;
       const blend = { type: 'continuous', min: 1, max: 4, color: ['lime', 'black'] } as const;
