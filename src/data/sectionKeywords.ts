@@ -1235,12 +1235,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'composed chart; bar and line together; dual axis; threshold; custom svg; mixed; secondary axis; target line; vertical line; annotation; own component inside; 柱线混合; 阈值线; 标线; 自定义; 目标线; 次坐标轴',
     'describe-a-chart-for-screen-readers':
       'accessible chart; alt text; aria; role img; 读屏; 替代文本',
-    'limits-to-know':
-      'pan; brush; export as image; download PNG; print chart; canvas; many points; 3D; performance; large data; drill down; slider; wheel; SSR; server rendering; 缩放; 下载图片; 导出 PNG; 大数据; 三维; 拖动; 打印图表; 区域缩放',
+    'render-on-a-server': 'SSR; server rendering',
+    'what-pro-adds':
+      'pan; brush; export as image; download PNG; print chart; slider; wheel; drill down; 缩放; 下载图片; 导出 PNG; 拖动; 打印图表; 区域缩放',
     'planned-charts':
-      'upcoming charts; map; geo; gantt; org chart; word cloud; sunburst; treemap; sankey; range bar; box plot support; network graph; ohlc; 地图; 词云; 计划中的图表',
+      'upcoming charts; 3D; map; geo; gantt; org chart; word cloud; sunburst; treemap; sankey; range bar; box plot support; network graph; ohlc; 三维; 地图; 词云; 计划中的图表',
     'how-many-points-a-chart-takes':
-      'number of data points; 10,000 points; svg or canvas; WebGL; benchmark',
+      'number of data points; 10,000 points; svg or canvas; canvas; many points; performance; large data; WebGL; benchmark; 大数据',
   },
   '/x/react-charts/quickstart/': {
     'install-the-package': 'x-charts; npm install; pro charts; yarn add x-charts; 安装 x-charts',
