@@ -1247,7 +1247,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'install-the-package': 'x-charts; npm install; pro charts; yarn add x-charts; 安装 x-charts',
     'set-the-size':
       "width and height; responsive; ResponsiveContainer; fill the parent; resize; aspect ratio; chart is cut off; labels cut off; full width; margins; chart has zero height; height: 0; doesn't resize; chart too small; 宽高; 自适应; 标签被截断; 边距; 撑满; 自动宽度",
-    'feed-it-from-records':
+    'use-your-records-as-a-dataset':
       'JSON data; data from API; null; labels and datasets; missing values; dataKey; 数据格式; 接口数据; 数组; 空值; 系列',
     'format-the-values':
       'currency; percent; date format on axis; axis labels; tick format; units; thousands; rotate labels; axis title; tick labels; dollar sign; 格式化; 百分比; 单位; 坐标轴文字; 标签旋转; 轴标题; 货币; 刻度',
