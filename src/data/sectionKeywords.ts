@@ -1390,12 +1390,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/scatter/': {
     'change-size-and-shape': 'markerSize; triangle; diamond; radius; bigger dots; 大小; 形状',
-    'colour-points-by-a-third-value': 'z; heat colours; colorMap; 第三个值; 点的颜色',
+    'color-points-by-a-third-value': 'z; heat colors; colorMap; 第三个值; 点的颜色',
     'choose-the-nearest-point':
       'disableVoronoi; hit area; voronoiMaxRadius; hover radius; tooltip opens far away; mouse near a point; 悬停范围',
     'show-many-points': 'svg-batch; renderer; point cloud; 大量点; 卡顿',
-    'give-it-data':
-      'points at the edge are cut off; tooltip shows coordinates; scatter id error; x y pairs',
+    'pass-the-data': 'tooltip shows coordinates; scatter id error; x y pairs',
     'scale-the-axes': 'scatter log axis; grid of a scatter',
     'replace-parts': 'zoom a scatter; export a scatter',
   },

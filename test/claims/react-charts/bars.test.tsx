@@ -601,7 +601,7 @@ describe('colours', () => {
   proves(
     [
       'The legend ignores a `colorMap`: its marks keep the colors of the series.',
-      'Set `hideLegend`, or [replace the legend]',
+      'Set `hideLegend`, or replace the legend.',
     ],
     () => {
       const mapped: Partial<BarChartProps> = {
