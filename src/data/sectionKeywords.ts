@@ -1760,11 +1760,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/pie-demo/': {
     'write-the-sum-into-a-donut':
-      'total in the middle; text in the hole; number in the center; centre label; 环形图中间的总数; 中心总数; 圆环中心文字',
+      'total in the middle; text in the hole; number in the center; center label; 环形图中间的总数; 中心总数; 圆环中心文字',
     'set-labels-outside-with-lines': 'labelLine; 标签引线; 标签放外面; 标签重叠',
     'join-small-slices': 'slices below 3 percent; too many slices; top five and rest',
-    'let-people-hide-slices': 'remove a slice; filter slices',
-    'use-patterns-beside-colours': 'hatched slices; pie in black and white',
+    'let-users-hide-slices': 'remove a slice; filter slices',
+    'use-patterns-with-colors': 'hatched slices; pie in black and white',
     'compare-two-years': 'two pies side by side; before and after',
     'build-rings-from-records': 'subcategories; two levels',
   },
