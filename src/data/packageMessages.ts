@@ -50,7 +50,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X Charts: Failed to create blob from canvas.',
     "MUI X Charts: the categoryAxis position is set to '{}' but the series layout is {}. Ensure that the categoryAxis position is set to '{}' or '{}' for {} layout.",
   ],
-  '/x/react-charts/bars/#give-it-data': [
+  '/x/react-charts/bars/#pass-the-data': [
     'MUI X Charts: the value {} does not exist in the data of y axis with id {}.',
     'MUI X Charts: the value {} does not exist in the data of x axis with id {}.',
     'MUI X Charts: The ChartsReferenceLine cannot have both `x` and `y` props set.',
@@ -65,7 +65,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/localization/#set-the-language-once': [
     'MUI X Charts: Can not find the charts localization context. It looks like you forgot to wrap your component in ChartsLocalizationProvider.',
   ],
-  '/x/react-charts/quickstart/#feed-it-from-records': [
+  '/x/react-charts/quickstart/#use-your-records-as-a-dataset': [
     "MUI X Charts: line series with id='{}' has no data. Either provide a data property to the series or use the dataset prop.",
     'MUI X Charts: Your dataset key "{}" is used for plotting line, but contains nonnumerical elements. Line plots only support numbers and null values.',
     "MUI X Charts: scatter series with id='{}' has incomplete datasetKeys. Properties {} are missing.",

@@ -1235,18 +1235,19 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'composed chart; bar and line together; dual axis; threshold; custom svg; mixed; secondary axis; target line; vertical line; annotation; own component inside; 柱线混合; 阈值线; 标线; 自定义; 目标线; 次坐标轴',
     'describe-a-chart-for-screen-readers':
       'accessible chart; alt text; aria; role img; 读屏; 替代文本',
-    'limits-to-know':
-      'pan; brush; export as image; download PNG; print chart; canvas; many points; 3D; performance; large data; drill down; slider; wheel; SSR; server rendering; 缩放; 下载图片; 导出 PNG; 大数据; 三维; 拖动; 打印图表; 区域缩放',
+    'render-on-a-server': 'SSR; server rendering',
+    'what-pro-adds':
+      'pan; brush; export as image; download PNG; print chart; slider; wheel; drill down; 缩放; 下载图片; 导出 PNG; 拖动; 打印图表; 区域缩放',
     'planned-charts':
-      'upcoming charts; map; geo; gantt; org chart; word cloud; sunburst; treemap; sankey; range bar; box plot support; network graph; ohlc; 地图; 词云; 计划中的图表',
+      'upcoming charts; 3D; map; geo; gantt; org chart; word cloud; sunburst; treemap; sankey; range bar; box plot support; network graph; ohlc; 三维; 地图; 词云; 计划中的图表',
     'how-many-points-a-chart-takes':
-      'number of data points; 10,000 points; svg or canvas; WebGL; benchmark',
+      'number of data points; 10,000 points; svg or canvas; canvas; many points; performance; large data; WebGL; benchmark; 大数据',
   },
   '/x/react-charts/quickstart/': {
     'install-the-package': 'x-charts; npm install; pro charts; yarn add x-charts; 安装 x-charts',
     'set-the-size':
       "width and height; responsive; ResponsiveContainer; fill the parent; resize; aspect ratio; chart is cut off; labels cut off; full width; margins; chart has zero height; height: 0; doesn't resize; chart too small; 宽高; 自适应; 标签被截断; 边距; 撑满; 自动宽度",
-    'feed-it-from-records':
+    'use-your-records-as-a-dataset':
       'JSON data; data from API; null; labels and datasets; missing values; dataKey; 数据格式; 接口数据; 数组; 空值; 系列',
     'format-the-values':
       'currency; percent; date format on axis; axis labels; tick format; units; thousands; rotate labels; axis title; tick labels; dollar sign; 格式化; 百分比; 单位; 坐标轴文字; 标签旋转; 轴标题; 货币; 刻度',
@@ -1255,16 +1256,17 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'turn-off-animations': 'prefers-reduced-motion; screenshot tests; 禁用动画',
   },
   '/x/react-charts/bars/': {
-    'give-it-data':
+    'pass-the-data':
       'bar from array; x axis categories; scaleType band; labels on x axis; axis min and max; band and continuous; throws without data; same name twice; 类别轴; 分组; 横轴; 分类; y 轴范围',
-    'stack-bars-and-set-gaps':
-      'stacked; percent; 100%; width of bars; categoryGapRatio; barGapRatio; thin bars; negative values; barSize; bars too wide; bars side by side; 百分比堆叠; 间距; 柱宽; 太宽; 正负',
-    'turn-bars-sideways':
+    'stack-bars': 'stacked; percent; 100%; negative values; bars side by side; 百分比堆叠; 正负',
+    'set-the-bar-width-gaps-and-rounded-corners':
+      'width of bars; categoryGapRatio; barGapRatio; thin bars; barSize; bars too wide; rounded corners; radius; 间距; 柱宽; 太宽; 圆角',
+    'draw-horizontal-bars':
       "layout horizontal; rows instead of columns; long labels; barh; ranking; indexAxis: 'y'; bars from left to right; long category names; 横向; 水平; 条形; 排行榜",
     'label-the-bars':
       'value on top of bars; data labels; show numbers; text inside the bar; 数值标签; 显示数值; 柱顶文字; 柱子上显示',
-    'colour-the-bars':
-      'palette; different colors; gradient; by value; color per bar; rounded corners; radius; theme colors; hover color; fade; Cell fill; 颜色; 不同颜色; 渐变; 圆角; 配色; 高亮; 颜色数组',
+    'color-the-bars':
+      'palette; different colors; gradient; by value; color per bar; theme colors; hover color; fade; Cell fill; 颜色; 不同颜色; 渐变; 配色; 高亮; 颜色数组',
     'react-to-clicks':
       'click handler; drill down; select bar; link; clicked value; click on axis label; 点击柱子; 下钻; 点击事件',
     'make-bars-accessible': 'pattern; aria-label of bars; bars read by a screen reader; 无障碍',
@@ -1388,12 +1390,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/scatter/': {
     'change-size-and-shape': 'markerSize; triangle; diamond; radius; bigger dots; 大小; 形状',
-    'colour-points-by-a-third-value': 'z; heat colours; colorMap; 第三个值; 点的颜色',
+    'color-points-by-a-third-value': 'z; heat colors; colorMap; 第三个值; 点的颜色',
     'choose-the-nearest-point':
       'disableVoronoi; hit area; voronoiMaxRadius; hover radius; tooltip opens far away; mouse near a point; 悬停范围',
     'show-many-points': 'svg-batch; renderer; point cloud; 大量点; 卡顿',
-    'give-it-data':
-      'points at the edge are cut off; tooltip shows coordinates; scatter id error; x y pairs',
+    'pass-the-data': 'tooltip shows coordinates; scatter id error; x y pairs',
     'scale-the-axes': 'scatter log axis; grid of a scatter',
     'replace-parts': 'zoom a scatter; export a scatter',
   },
@@ -1424,23 +1425,25 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'smooth; step; monotone; straight; tension; staircase; spline; bezier; rounded line; stepped: true; overshoot; 平滑; 阶梯; 曲线',
     'show-some-marks-or-none':
       'showMark; dots; points on the line; pointRadius: 0; dot={false}; 数据点; 圆点',
-    'colour-a-line-by-its-values':
-      'colorMap; threshold; gradient line; red above a limit; 按值着色',
-    'dash-a-line': 'dotted; strokeDasharray; line width; thickness; 线宽',
-    'give-it-data': "sort by x; axis doesn't start at zero",
+    'color-a-line-by-its-values': 'colorMap; threshold; gradient line; red above a limit; 按值着色',
+    'pass-the-data': 'sort by x',
+    'set-the-range-of-the-y-axis':
+      "axis doesn't start at zero; fit the y-axis; y-axis min and max; padding above the line",
     'draw-a-line-over-dates': 'extra space at both ends; line from edge to edge',
-    'fill-the-area': 'baseline; shade under the line',
+    'fill-the-area-and-dash-a-line':
+      'baseline; shade under the line; dotted; strokeDasharray; line width; thickness; 线宽',
     'react-to-clicks': 'onMarkClick; onLineClick',
     'draw-many-points': 'line chart is slow; performance of lines',
   },
   '/x/react-charts/pie/': {
     'make-a-donut-or-a-half-circle':
-      'startAngle; ring; gap; paddingAngle; rotate the start; cutout; space between slices; move the centre of a pie; 半圆',
+      'startAngle; ring; gap; paddingAngle; rotate the start; cutout; space between slices; move the center of a pie; 半圆',
     'label-the-slices':
       'arcLabel; percent; arcLabelMinAngle; percentage of the total; 百分比; 扇区标签',
+    'show-the-sum-in-a-donut': 'total in the middle; text in the hole; center label',
     'nest-rings': 'two rings; multi-level; concentric pies; multiple series in a pie; 双层',
-    'give-it-data': 'zero values in a pie; pie shows NaN',
-    'colour-the-slices': 'colors repeat; black slice',
+    'pass-the-data': 'zero values in a pie; pie shows NaN',
+    'color-the-slices': 'colors repeat; black slice',
     'highlight-slices': 'offset on hover; pull out a slice',
     'react-to-clicks': 'onClick pie; clicked slice',
     'move-the-legend': 'legend below a pie; pie too small because of its legend',
@@ -1757,11 +1760,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/pie-demo/': {
     'write-the-sum-into-a-donut':
-      'total in the middle; text in the hole; number in the center; centre label; 环形图中间的总数; 中心总数; 圆环中心文字',
+      'total in the middle; text in the hole; number in the center; center label; 环形图中间的总数; 中心总数; 圆环中心文字',
     'set-labels-outside-with-lines': 'labelLine; 标签引线; 标签放外面; 标签重叠',
     'join-small-slices': 'slices below 3 percent; too many slices; top five and rest',
-    'let-people-hide-slices': 'remove a slice; filter slices',
-    'use-patterns-beside-colours': 'hatched slices; pie in black and white',
+    'let-users-hide-slices': 'remove a slice; filter slices',
+    'use-patterns-with-colors': 'hatched slices; pie in black and white',
     'compare-two-years': 'two pies side by side; before and after',
     'build-rings-from-records': 'subcategories; two levels',
   },

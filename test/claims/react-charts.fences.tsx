@@ -2,3 +2,4 @@
 import type { ComponentType } from 'react';
 
 export declare const Dashboard: ComponentType;
+export declare const series: { data: number[]; label: string }[];

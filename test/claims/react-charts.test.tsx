@@ -83,14 +83,14 @@ const licenceNotices = () =>
 describe('types of charts', () => {
   proves(
     [
-      'The charts draw data as SVG: bars, lines, areas, pies, scatter plots, gauges and more.',
-      '| Amounts per category                | [`BarChart`](/x/react-charts/bars/) | `@mui/x-charts`     |',
-      '| A course over time                  | `LineChart`, with `area` if stacked | `@mui/x-charts`     |',
-      '| A course in a table cell or a card  | `SparkLineChart`                    | `@mui/x-charts`     |',
-      '| Parts of a whole, up to about five  | `PieChart`                          | `@mui/x-charts`     |',
-      '| How two measures relate             | `ScatterChart`                      | `@mui/x-charts`     |',
-      '| Several measures of one thing       | `RadarChart`                        | `@mui/x-charts`     |',
-      '| One value against its limit         | `Gauge`                             | `@mui/x-charts`     |',
+      'The charts draw your data as SVG: bars, lines, areas, pies, scatter plots, gauges, and more.',
+      '| Amounts per category | [`BarChart`](/x/react-charts/bars/) | `@mui/x-charts` |',
+      '| Values over time | [`LineChart`](/x/react-charts/lines/) | `@mui/x-charts` |',
+      '| Values over time, in a cell or a card | [`SparkLineChart`](/x/react-charts/sparkline/) | `@mui/x-charts` |',
+      '| Parts of a whole, up to about five | [`PieChart`](/x/react-charts/pie/) | `@mui/x-charts` |',
+      '| The relation of two numbers | [`ScatterChart`](/x/react-charts/scatter/) | `@mui/x-charts` |',
+      '| Several measures of one item | [`RadarChart`](/x/react-charts/radar/) | `@mui/x-charts` |',
+      '| One value and its limit | [`Gauge`](/x/react-charts/gauge/) | `@mui/x-charts` |',
     ],
     () => {
       expect(marksOf(free.bar, '.MuiBarElement-root')).toBe(1);
@@ -106,9 +106,10 @@ describe('types of charts', () => {
 
   proves(
     [
-      '| A value for each pair of categories | `Heatmap`                           | `@mui/x-charts-pro` |',
-      '| Steps of a process that lose people | `FunnelChart`                       | `@mui/x-charts-pro` |',
-      '`@mui/x-charts-pro` needs a Pro licence.',
+      '| A value for each pair of categories | [`Heatmap`](/x/react-charts/heatmap/) | `@mui/x-charts-pro` |',
+      '| Steps of a process | [`FunnelChart`](/x/react-charts/funnel/), also as a [pyramid](/x/react-charts/pyramid/) | `@mui/x-charts-pro` |',
+      '`@mui/x-charts-pro` requires a Pro license',
+      '| More chart types | `Heatmap`, `FunnelChart` |',
     ],
     () => {
       expect(marksOf(paid.heatmap, '.MuiHeatmap-cell')).toBe(1);
@@ -119,13 +120,16 @@ describe('types of charts', () => {
     },
   );
 
-  proves('`@mui/x-charts` is free under the MIT licence.', () => {
+  proves('`@mui/x-charts` is free under the MIT license.', () => {
     const text = readFileSync('node_modules/@mui/x-charts/package.json', 'utf8');
     expect(JSON.parse(text)).toMatchObject({ license: 'MIT' });
   });
 
   proves(
-    'Besides the two charts above, it adds zooming, panning and export as image or print to others: `BarChartPro`, `LineChartPro` and `ScatterChartPro` zoom along an axis, and every chart of the package exports, `PieChartPro` and `RadarChartPro` included.',
+    [
+      '| [Zoom and pan](/x/react-charts/zoom-and-pan/) | `BarChartPro`, `LineChartPro`, `ScatterChartPro` |',
+      '| [Export](/x/react-charts/export/) and print | The same components, and `PieChartPro`, `RadarChartPro`, `Heatmap`, `FunnelChart` |',
+    ],
     () => {
       const {
         BarChartPro: Bar,
@@ -180,6 +184,23 @@ describe('types of charts', () => {
         )),
       ).toEqual(exports);
 
+      expect(
+        can((ref) => (
+          <Heatmap
+            {...SIZE}
+            apiRef={ref}
+            xAxis={[{ data: ['a'] }]}
+            yAxis={[{ data: ['b'] }]}
+            series={[{ data: [[0, 0, 5]] }]}
+          />
+        )),
+      ).toEqual(exports);
+      expect(
+        can((ref) => (
+          <FunnelChart {...SIZE} apiRef={ref} series={[{ data: [{ value: 9 }, { value: 4 }] }]} />
+        )),
+      ).toEqual(exports);
+
       // A part of the axis shows, and another one when it moves.
       const categoriesOf = (start: number, end: number) => {
         const { container, unmount } = show(
@@ -214,7 +235,7 @@ describe('theme and motion', () => {
   }
 
   proves(
-    "They follow your Material UI theme, in light and dark mode, and animate changes unless a person's system asks for less motion.",
+    "They follow your Material UI theme in light and dark mode. Changes are animated, unless the user's system asks for reduced motion.",
     () => {
       const drawn = (mode: 'light' | 'dark') => {
         const { container, unmount } = show(
@@ -244,23 +265,20 @@ describe('theme and motion', () => {
 });
 
 describe('lines', () => {
-  proves(
-    'A line chart takes the same props as a bar chart: `xAxis`, `yAxis` and a list of `series`.',
-    () => {
-      const props = {
-        xAxis: [{ data: [1, 2], scaleType: 'band' as const }],
-        yAxis: [{ max: 10, label: 'Own' }],
-        series: [{ data: [1, 2], label: 'Series' }],
-      };
-      for (const Chart of [BarChart, LineChart]) {
-        const { unmount } = show(<Chart {...SIZE} {...props} />);
-        expect(screen.getByText('Own')).toBeInTheDocument();
-        expect(screen.getByText('10')).toBeInTheDocument();
-        expect(screen.getByText('Series')).toBeInTheDocument();
-        unmount();
-      }
-    },
-  );
+  proves('A line chart has the same props as a bar chart: `xAxis`, `yAxis`, and `series`.', () => {
+    const props = {
+      xAxis: [{ data: [1, 2], scaleType: 'band' as const }],
+      yAxis: [{ max: 10, label: 'Own' }],
+      series: [{ data: [1, 2], label: 'Series' }],
+    };
+    for (const Chart of [BarChart, LineChart]) {
+      const { unmount } = show(<Chart {...SIZE} {...props} />);
+      expect(screen.getByText('Own')).toBeInTheDocument();
+      expect(screen.getByText('10')).toBeInTheDocument();
+      expect(screen.getByText('Series')).toBeInTheDocument();
+      unmount();
+    }
+  });
 
   const pathOf = (props: Partial<LineChartProps>) => {
     const { container, unmount } = show(<LineChart {...SIZE} series={[]} {...props} />);
@@ -270,7 +288,7 @@ describe('lines', () => {
   };
 
   proves(
-    "Its x-axis takes numbers unless you set `scaleType` on it: `'point'` for words, `'time'` for dates.",
+    "The x-axis of a line chart expects numbers. For words, set `scaleType: 'point'` on the axis, and for dates `scaleType: 'time'`.",
     () => {
       const series = [{ data: [1, 2] }];
       const words = ['a', 'b'];
@@ -281,7 +299,7 @@ describe('lines', () => {
     },
   );
 
-  proves('With `area` and a common `stack`, lines become layers that add up.', () => {
+  proves('To stack areas, set `area` and the same `stack` name on each series', () => {
     const { container } = show(
       <LineChart
         {...SIZE}
@@ -312,7 +330,7 @@ describe('parts', () => {
     return found;
   };
 
-  proves('The charts are made of parts that the package exports.', () => {
+  proves('The charts consist of parts that the package exports.', () => {
     const xAxis = [{ data: ['a', 'b'], scaleType: 'band' as const }];
     const ready = attributesOf(<BarChart {...SIZE} xAxis={xAxis} series={[{ data: [10, 20] }]} />);
     const composed = attributesOf(
@@ -328,9 +346,9 @@ describe('parts', () => {
 
   proves(
     [
-      'When no ready chart fits, put the parts into a `ChartContainer` yourself: plots for the data, axes, reference lines, or SVG of your own.',
-      "Parts of your own read the scales with the hooks `useXScale`, `useYScale` and `useDrawingArea`, and draw in the chart's coordinates.",
-      '| Candlestick, box plot | Draw the boxes yourself in a `ChartContainer` with `useXScale` and `useYScale` |',
+      'If no chart component fits, put the parts into a `ChartContainer`: plots, axes, reference lines, or your own SVG. Each series then needs a `type`.',
+      'To draw your own parts, read the scales with the hooks `useXScale`, `useYScale`, and `useDrawingArea`.',
+      '| Candlestick, box plot | Draw the boxes in a `ChartContainer` with `useXScale` and `useYScale` |',
     ],
     () => {
       function Box() {
@@ -377,11 +395,7 @@ describe('parts', () => {
 
 describe('screen readers and limits', () => {
   proves(
-    [
-      'Unless you say what a chart shows, a screen reader finds loose texts only: the numbers and names of the axes.',
-      'The props land on the `<svg>` element.',
-      '`title` and `desc` are props as well and render the SVG elements of these names;',
-    ],
+    'Without them, screen readers find only the texts of the axes. The props are passed to the `<svg>` element. For a longer description, pass `desc`.',
     () => {
       const { container, unmount } = show(free.bar);
       const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
@@ -405,28 +419,25 @@ describe('screen readers and limits', () => {
     },
   );
 
-  proves(
-    "In this version bars, points and slices can't be reached with the keyboard.",
-    async () => {
-      const { user, container } = show(
-        <>
-          {free.bar}
-          {free.line}
-          {free.scatter}
-          {free.pie}
-          <button type="button">After</button>
-        </>,
-      );
-      expect(
-        container.querySelectorAll('svg .MuiBarElement-root, svg .MuiPieArc-root'),
-      ).toHaveLength(3);
-      await user.tab();
-      expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-    },
-  );
+  proves("Keyboard users can't reach bars, points, and slices in this version.", async () => {
+    const { user, container } = show(
+      <>
+        {free.bar}
+        {free.line}
+        {free.scatter}
+        {free.pie}
+        <button type="button">After</button>
+      </>,
+    );
+    expect(container.querySelectorAll('svg .MuiBarElement-root, svg .MuiPieArc-root')).toHaveLength(
+      3,
+    );
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
 
   proves(
-    'On the server a chart renders an empty surface unless it has both `width` and `height`, since it has to measure its container.',
+    'A chart measures its container, so a server renders an empty surface. To render the chart on the server, set both `width` and `height`',
     () => {
       const draw = (size: { width?: number; height?: number }) =>
         renderToString(<BarChart {...size} series={[{ data: [1, 2] }]} />);
@@ -436,7 +447,7 @@ describe('screen readers and limits', () => {
     },
   );
 
-  proves('This version has no other renderer than SVG.', async () => {
+  proves('SVG is the only renderer in this version.', async () => {
     const scatter = (props: string) =>
       `import { ScatterChart } from '@mui/x-charts/ScatterChart';
       export const chart = <ScatterChart series={[]} ${props} />;`;
@@ -450,7 +461,7 @@ describe('screen readers and limits', () => {
   });
 
   proves(
-    'Each bar, point and slice is an SVG element of its own, a line without marks is one.',
+    'Each bar, point, and slice is a separate SVG element. A line without marks is one element.',
     () => {
       const many = Array.from({ length: 60 }, (_, index) => index);
       expect(
@@ -479,7 +490,7 @@ describe('screen readers and limits', () => {
 });
 
 describe('what is missing', () => {
-  proves("Some chart types aren't in this version.", () => {
+  proves('Some chart types are missing in this version.', () => {
     const names = [...Object.keys(charts), ...Object.keys(chartsPro)];
     expect(names).toContain('BarChart');
     expect(
@@ -490,7 +501,7 @@ describe('what is missing', () => {
   });
 
   proves(
-    "| Range bars, Gantt     | Stack a series with the `color` `'transparent'` under the visible one          |",
+    "| Range bars, Gantt | Stack a series with the `color` `'transparent'` under the visible series, as in the [timeline](/x/react-charts/bar-demo/#gantt-timeline) |",
     () => {
       const { container } = show(
         <BarChart
@@ -511,7 +522,7 @@ describe('what is missing', () => {
   );
 
   proves(
-    '| Sunburst              | Two `series` in one `PieChart`, with different `innerRadius` and `outerRadius` |',
+    '| Sunburst | Two `series` in one `PieChart`, with different `innerRadius` and `outerRadius` |',
     () => {
       const data = [
         { id: 0, value: 1 },
@@ -537,16 +548,15 @@ describe('what is missing', () => {
 });
 
 exempt(
-  'This chart combines bars and a line, each with an axis of its own, and marks the 60 mm of rain that the plants need at least.',
+  'This chart combines bars and a line with two y-axes, and marks the 60 mm of rain that the plants need',
   'Says what the demo below it is about.',
 );
 exempt(
-  'a browser shows `title` as its own tooltip over the whole chart.',
+  'Avoid `title`: browsers show it as a tooltip over the whole chart.',
   'What a browser does with the title of an SVG is outside of the packages.',
 );
-exempt("Colour alone doesn't tell series apart for everyone.", 'Advice.');
 exempt(
-  '| Treemap, Sankey, maps | Another library, such as D3 with your own SVG                                  |',
+  '| Treemap, Sankey, maps | Another library, such as D3 with your own SVG |',
   'Advice about another library.',
 );
 exempt(

@@ -40,8 +40,8 @@ const layer = { area: true, stack: 'all', curve: 'linear', showMark: false } as 
 
 proves(
   [
-    "`stackOffset: 'expand'` scales each stack to 1, so the axis formats a share.",
-    'The tooltip gets your values, not the shares: its `valueFormatter` computes them from the sum.',
+    'Each stack is scaled to 1, so format the axis as percentages',
+    'The tooltip shows your values, not the shares.',
   ],
   async () => {
     placeChart();
@@ -62,10 +62,7 @@ proves(
 );
 
 proves(
-  [
-    'The area has a CSS `filter` that brightens it by 20 %, in this chart as in all others without a `colorMap`.',
-    "`filter: 'none'` shows the colour that you chose.",
-  ],
+  "Set `filter: 'none'` on the area to show the color that you chose. Without it, areas are 20% brighter, unless the axis has a `colorMap`.",
   () => {
     const { unmount } = show(<Areas />);
     expect(find('.MuiAreaElement-root')[0]).toHaveAttribute('filter', 'brightness(120%)');
@@ -85,8 +82,7 @@ proves(
 
 proves(
   [
-    "A `'piecewise'` colour map on the y-axis splits line and area at the threshold, even between two points.",
-    'An area begins at zero, so it fills towards it from both sides.',
+    'The line and the area change their color at the threshold, even between two points',
     'For a threshold other than zero, set `baseline` on the series to the same number.',
   ],
   () => {
@@ -122,10 +118,8 @@ proves(
 
 proves(
   [
-    'A value against what is normal.',
-    'Two stacked areas make the band, a transparent one up to its lower edge and one for its height.',
-    'It works below zero too, since the stack of a line chart adds the values up as they come.',
-    "Don't set `stackOffset: 'diverging'` here: where the lower edge is negative, the band would begin at zero.",
+    'A transparent area goes up to the lower edge, and a visible area has the height of the range. The range may be below zero',
+    "Don't set `stackOffset: 'diverging'` here. If the lower edge is negative, the visible area would start at zero.",
   ],
   () => {
     const bandOf = (stackOffset?: 'diverging') => {
@@ -150,8 +144,8 @@ proves(
 
 proves(
   [
-    "`stackOffset: 'wiggle'` moves the base to calm the layers, and `stackOrder: 'insideOut'` puts the later ones outside.",
-    "A value axis would only mislead: `position: 'none'` hides it.",
+    "To show how a mix changes, without exact numbers, set `stackOffset: 'wiggle'`, which moves the base of the layers. `stackOrder: 'insideOut'` puts later layers outside",
+    "The numbers of the value axis have no meaning here, so hide the axis with `position: 'none'`.",
   ],
   () => {
     show(
@@ -180,8 +174,7 @@ proves(
 proves(
   [
     'An area is a line of a `LineChart` with `area: true`.',
-    'Two courses of the same kind, not parts of a whole: without `stack`, each begins at zero, and later series are drawn over earlier ones.',
-    'Lower the `fillOpacity`, and the one behind can be seen.',
+    'Both areas start at zero, and the later series is drawn over the earlier one. Lower the `fillOpacity`, so users see both',
   ],
   () => {
     show(
@@ -197,7 +190,4 @@ proves(
   },
 );
 
-exempt(
-  ['`React.useId` keeps two charts on a page from sharing one gradient.'],
-  'A rule of React and of SVG.',
-);
+exempt("so two charts on a page don't share a gradient.", 'A rule of React and of SVG.');

@@ -54,9 +54,9 @@ const pyramid = (stack?: string): Partial<BarChartProps> => ({
 
 proves(
   [
-    'Two groups, back to back, by age.',
-    "Set `min` and `max` to the same distance from zero: otherwise the axis fits the data, and the sides can't be compared.",
-    'Without the `stack`, men and women get a bar each, one below the other.',
+    "Set `min` and `max` to the same distance from zero. Otherwise, the axis fits the data, and users can't compare the sides.",
+    'Without the `stack`, each age has two bars, one below the other.',
+    'To compare two groups by age, draw them back to back.',
   ],
   () => {
     const ends = ticksOf(pyramid('all'), 'X');
@@ -69,7 +69,7 @@ proves(
 );
 
 proves(
-  'A horizontal chart puts the first category at the top; `reverse` on the y-axis puts it at the bottom.',
+  'A horizontal chart shows the first category at the top. To show it at the bottom, set `reverse` on the y-axis.',
   () => {
     const [first, second] = barsOf(pyramid('all'));
     expect(first?.y).toBeLessThan(second?.y ?? 0);
@@ -104,8 +104,8 @@ function placeChart() {
 
 proves(
   [
-    'A transparent series lifts each bar to where the one before ended.',
-    "Its `valueFormatter` returns `null`, so the tooltip has no row for it; without a `label`, the legend hasn't either.",
+    'draw a transparent series that lifts each bar to the end of the previous bar',
+    'The `valueFormatter` of the transparent series returns `null`, so the tooltip has no row for it. Without a `label`, the series has no entry in the legend.',
   ],
   async () => {
     placeChart();
@@ -121,7 +121,7 @@ proves(
   },
 );
 
-proves('The transparent part takes clicks and hover as well.', async () => {
+proves('The transparent part receives clicks and hover, too.', async () => {
   const onItemClick = jest.fn();
   const { user } = show(<Bars {...lifted} onItemClick={(_, item) => onItemClick(item.seriesId)} />);
   const [, hidden] = document.querySelectorAll('.MuiBarElement-root');
@@ -129,27 +129,24 @@ proves('The transparent part takes clicks and hover as well.', async () => {
   expect(onItemClick).toHaveBeenCalledWith('auto-generated-id-0');
 });
 
-proves(
-  'A value axis of a bar chart has to hold zero, and a bar from 1970 is all that a `time` axis would show.',
-  () => {
-    const year = (one: number) => new Date(one, 0, 1).getTime();
-    const labels = ticksOf(
-      {
-        layout: 'horizontal',
-        yAxis: [{ data: ['a'] }],
-        xAxis: [{ scaleType: 'time' }],
-        series: [{ data: [year(2026)] }],
-      },
-      'X',
-    );
-    expect(labels[0]).toMatch(/197\d/);
-  },
-);
+proves('The value axis includes zero, so a `time` axis would start in 1970.', () => {
+  const year = (one: number) => new Date(one, 0, 1).getTime();
+  const labels = ticksOf(
+    {
+      layout: 'horizontal',
+      yAxis: [{ data: ['a'] }],
+      xAxis: [{ scaleType: 'time' }],
+      series: [{ data: [year(2026)] }],
+    },
+    'X',
+  );
+  expect(labels[0]).toMatch(/197\d/);
+});
 
 proves(
   [
-    'So the axis counts from the start of the year, and its formatter turns the difference into a date.',
-    'Keep the limits in `min` and `max` on the axis, and name its ticks with `tickInterval`: round numbers of milliseconds are no dates.',
+    'Count the time from the start of the year instead, and convert it to a date in the `valueFormatter`',
+    'Automatic ticks are round numbers of milliseconds, not round dates.',
   ],
   () => {
     const sideways: Partial<BarChartProps> = {
@@ -181,7 +178,7 @@ proves(
 
 proves(
   [
-    '`ChartsReferenceLine` draws the line, and a `colorMap` on the value axis changes the colour of the bars that miss it.',
+    'A `colorMap` on the value axis changes the color of the bars that miss the target',
     'Children are drawn above the bars.',
   ],
   () => {
@@ -203,9 +200,8 @@ proves(
 
 proves(
   [
-    'Answers that lean to two sides.',
-    "Disagreement is negative, in a stack of its own with `stackOrder: 'reverse'`, so that the mildest answer is next to zero and the legend goes from one end to the other.",
-    '`barGapRatio: -1` puts both stacks into one place.',
+    '`barGapRatio: -1` draws both stacks in one place',
+    'The mildest answer is then next to zero, and the legend goes from one end to the other.',
   ],
   () => {
     const chart = {
@@ -233,8 +229,8 @@ proves(
 
 proves(
   [
-    'A negative `barGapRatio` lets the second bar cover part of the first, which ties the two together better than bars side by side.',
-    'The later series is in front, so it has to be the one that people look at.',
+    'To compare a plan and its result, set a negative `barGapRatio`. The second bar then covers a part of the first bar',
+    'The later series is in front, so pass the more important series last.',
   ],
   () => {
     const [planned, , spent] = barsOf({
@@ -249,8 +245,8 @@ proves(
 
 proves(
   [
-    'There is no series for it, so a component inside of the chart draws a path for each bar: `useXScale` gives the place of the category, `useYScale` that of the values.',
-    'The y-axis knows nothing of the whiskers: set `max`, or the highest is cut off.',
+    'No series draws error bars. Draw them in a child of the chart, with a path for each bar. `useXScale` returns the position of a category, and `useYScale` the position of a value',
+    'The axis ignores the error bars, so the highest one may be cut off.',
   ],
   () => {
     const places: number[] = [];
@@ -275,26 +271,16 @@ proves(
   },
 );
 
-exempt(
-  [
-    "The label of a reference line lies over the bars, where it can't be read, so this one stands in the margin.",
-    '`pointerEvents="none"` keeps them from taking the pointer away from the bars.',
-    'Four small charts are easier to read, if all have the same `min` and `max`.',
-  ],
-  'Advice, or what the demo shows.',
-);
+exempt('Above the bars, it is hard to read.', 'Advice, or what the demo shows.');
 
-proves(
-  'This works while the running total stays above zero. A negative offset lifts nothing: a gain on top of it begins at zero again.',
-  () => {
-    const [, gain] = barsOf({
-      xAxis: [{ data: ['a'] }],
-      yAxis: [{ min: -10, max: 10 }],
-      series: [
-        { data: [-5], stack: 'all' },
-        { data: [10], stack: 'all' },
-      ],
-    });
-    expect((gain?.y ?? 0) + (gain?.height ?? 0)).toBeCloseTo((20 + 255) / 2, -1);
-  },
-);
+proves("A negative offset doesn't lift the bars: a gain starts at zero.", () => {
+  const [, gain] = barsOf({
+    xAxis: [{ data: ['a'] }],
+    yAxis: [{ min: -10, max: 10 }],
+    series: [
+      { data: [-5], stack: 'all' },
+      { data: [10], stack: 'all' },
+    ],
+  });
+  expect((gain?.y ?? 0) + (gain?.height ?? 0)).toBeCloseTo((20 + 255) / 2, -1);
+});

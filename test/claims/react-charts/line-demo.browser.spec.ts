@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  '`skipAnimation` matters here: without it, the line is morphed for 300 ms with each new value, from points that mean something else.',
+  "Otherwise, each new value animates the line for 300 ms, between points that don't belong together.",
   async (page) => {
     await openScene(page, 'Changing');
     await page.locator('.MuiLineElement-root').nth(1).waitFor();

@@ -26,11 +26,7 @@ const heightsOf = (path: Element | undefined) =>
     .filter((_, index) => index % 2 === 1);
 
 proves(
-  [
-    'The range is two stacked areas: a transparent one up to the low end, and one for what lies between low and high.',
-    'The stack adds values up, so the second area holds the difference, and its `valueFormatter` writes both ends for the tooltip.',
-    "A negative low end works as well: the stack of a line chart isn't split at zero.",
-  ],
+  'The range consists of two stacked areas: a transparent area up to the low end, and a visible area between both ends. The stack adds the values, so the second area contains the difference. Its `valueFormatter` writes both ends into the tooltip. The low end may be negative.',
   () => {
     const area = { area: true, stack: 'range', curve: 'linear', showMark: false } as const;
     const { unmount } = show(
@@ -51,10 +47,7 @@ proves(
 );
 
 proves(
-  [
-    'Each axis has an `id`, each series names its own with `yAxisId`, and colour ties the two together.',
-    "An axis after the first isn't drawn until you set its `position`.",
-  ],
+  "To show two units in one chart, give each axis an `id`, and set `yAxisId` on each series. The second axis needs a `position`, otherwise it isn't drawn",
   () => {
     const axesOf = (position?: 'right') => {
       const { unmount } = show(
@@ -73,26 +66,20 @@ proves(
   },
 );
 
-proves(
-  [
-    'Six lines in six colours are hard to tell apart.',
-    'The chosen series comes last, since later lines are drawn above earlier ones.',
-  ],
-  () => {
-    show(
-      <Lines
-        series={[
-          { id: 'a', data: [1, 2, 3, 4] },
-          { id: 'b', data: [4, 3, 2, 1] },
-        ]}
-      />,
-    );
-    expect(find('.MuiLineElement-root').map((line) => line.dataset.series)).toEqual(['a', 'b']);
-  },
-);
+proves('Pass the selected series last, because later lines are drawn above earlier lines', () => {
+  show(
+    <Lines
+      series={[
+        { id: 'a', data: [1, 2, 3, 4] },
+        { id: 'b', data: [4, 3, 2, 1] },
+      ]}
+    />,
+  );
+  expect(find('.MuiLineElement-root').map((line) => line.dataset.series)).toEqual(['a', 'b']);
+});
 
 proves(
-  "Give each series an `id`: without one it's named by its place, and when the order changes, React takes one line for another.",
+  'Without it, a series is identified by its position, so a new order changes the lines into each other.',
   () => {
     const a = [1, 2, 3, 4];
     const b = [4, 3, 2, 1];
@@ -117,7 +104,7 @@ proves(
 );
 
 proves(
-  "`reverse: true` on the y-axis puts the first rank at the top, and the curve `'bumpX'` is level at each rank.",
+  "`reverse: true` on the y-axis puts the first rank at the top. The curve `'bumpX'` is level at each rank",
   () => {
     show(
       <Lines
@@ -133,9 +120,9 @@ proves(
 
 proves(
   [
-    'A reference line on the x-axis marks an event.',
-    "A value that holds until it changes is a step, not a slope: `curve: 'stepAfter'`.",
-    'The tooltip follows the nearest change, not the step under the pointer, so late in a step it already shows the next price.',
+    'To mark an event, add a `ChartsReferenceLine` with `x`',
+    "If a value stays the same until it changes, draw steps with `curve: 'stepAfter'`.",
+    'The tooltip shows the nearest change, not the step under the pointer. Late in a step, it shows the next price.',
   ],
   async () => {
     Object.assign(SVGElement.prototype, {
@@ -175,8 +162,8 @@ proves(
 
 proves(
   [
-    "20,000 readings don't fit on 700 px.",
-    'The function beside the demo keeps the lowest and the highest of each bucket, so that no peak is lost, as it would be with an average.',
+    "The screen can't show 20,000 readings on 700 px.",
+    'It keeps the lowest and the highest reading of each bucket, so peaks stay visible. An average would hide the peaks.',
   ],
   () => {
     const kept = keepExtremes(readings, 300);
@@ -193,12 +180,12 @@ proves(
 );
 
 exempt(
-  'Where two lines on different axes cross, and how closely they seem to follow each other, depends on the limits that you chose, not on the data.',
+  'Where lines on different axes cross depends on the limits of the axes, not on the data.',
   'A rule of reading or of accessibility, outside of the packages.',
 );
 
 proves(
-  '`min` and `max` on the x-axis follow the time, and only values inside of it are handed over.',
+  'To show the last minute, move `min` and `max` of the x-axis with the time, and pass only the values of this window',
   () => {
     const linesAt = (now: number) => {
       const seconds = [0, 1, 2, 3].map((second) => now - 3 + second);

@@ -2,8 +2,8 @@ import { proves, expect, openScene, type Page } from '../browser';
 
 proves(
   [
-    "The default `'monotoneX'` is smooth and never leaves the range between two neighbours.",
-    "`'catmullRom'` and `'natural'` overshoot: here they show fewer than no calls.",
+    "The default `'monotoneX'` is smooth, and stays within the range of two neighboring points.",
+    "| `'catmullRom'`, `'natural'` | Round shapes. They overshoot: in this demo, they show fewer than no calls |",
   ],
   async (page) => {
     await openScene(page, 'Curves');
@@ -43,9 +43,9 @@ async function moveIn(page: Page, scene: string) {
 
 proves(
   [
-    'Without marks, a line is one `<path>`, however long it is.',
-    'Each mark is an element of its own, and all of them render again when the pointer comes to another point.',
-    'Set `showMark: false` from some hundred points on',
+    'Without marks, a line is one `<path>`.',
+    'Each mark is a separate element, and all marks re-render when the pointer reaches another point.',
+    'Set `showMark: false` for series with more than some hundred points.',
   ],
   async (page) => {
     const without = await moveIn(page, 'WithoutMarks');
@@ -59,8 +59,8 @@ proves(
 
 proves(
   [
-    'A click on a mark, line or area calls `onAxisClick` too, before its own handler.',
-    "If the mouse moves during the click, be it by 1 px, `onAxisClick` isn't called.",
+    'A click on a mark, a line, or an area calls `onAxisClick` before the other handler.',
+    "If the mouse moves during the click, even by 1 px, `onAxisClick` isn't called.",
   ],
   async (page) => {
     for (const [moved, calls] of [

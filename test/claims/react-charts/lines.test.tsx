@@ -88,11 +88,11 @@ const clickAt = (user: ReturnType<typeof show>['user'], target: Element, clientX
 describe('data', () => {
   proves(
     [
-      '`series` holds the values of each line, `xAxis` the places where they stand.',
-      'Each part has its values in `data`, or names a field of the `dataset` with `dataKey`.',
-      'Without `xAxis`, the values are numbered from 0 on a point axis.',
-      'A linear or time axis without values draws no line, and with `area` throws in development; a point or band axis without `data` throws.',
-      'Give axis and series `[]` until data has come.',
+      'Each entry of `series` is a line. `xAxis` contains the positions of its values.',
+      'The axis and each series either contain their values in `data`, or name a field of your records with `dataKey`',
+      'If `xAxis` is left out, the values are numbered from 0 on a point axis.',
+      'If a linear or time axis has no values, the chart draws no line. With `area`, the chart throws in development. If a point or band axis has no `data`, the chart throws.',
+      'While data is loading, pass `[]` to the axis and the series.',
     ],
     () => {
       const own = drawn({});
@@ -126,7 +126,7 @@ describe('data', () => {
   );
 
   proves(
-    'Beside a `dataset`, a series with `data` writes its values into your records, or throws if they are frozen.',
+    'If a chart has a `dataset` and a series with `data`, the chart writes the values into your records. Frozen records throw.',
     () => {
       const draw = (dataset: { [field: string]: number }[]) =>
         drawn({ dataset, xAxis: [{ dataKey: 'at' }], series: [{ id: 'own', data: [4, 5] }] });
@@ -142,8 +142,10 @@ describe('data', () => {
     },
   );
 
-  proves('TypeScript refuses records of an `interface`.', async () => {
-    const using = (declaration: string) => `
+  proves(
+    'If the type of your records is an `interface`, TypeScript refuses the `dataset`.',
+    async () => {
+      const using = (declaration: string) => `
       import { LineChart } from '@mui/x-charts/LineChart';
       ${declaration}
       declare const readings: readonly Reading[];
@@ -154,19 +156,18 @@ describe('data', () => {
           series={[{ dataKey: 'level' }]}
         />
       );`;
-    await expectCompiles(using('type Reading = { at: Date; level: number | null };'));
-    await expectTypeError(
-      using('interface Reading { at: Date; level: number | null }'),
-      /TS2322.*Reading/s,
-    );
-  });
+      await expectCompiles(using('type Reading = { at: Date; level: number | null };'));
+      await expectTypeError(
+        using('interface Reading { at: Date; level: number | null }'),
+        /TS2322.*Reading/s,
+      );
+    },
+  );
 
   proves(
     [
-      "`'linear'` (default)",
-      "Distances count: 1, 2 and 10 aren't evenly spaced",
-      'Each gets the same room, whatever lies between',
-      "`'point'`, or `'band'` to share with bars",
+      "| Numbers | `'linear'` _(default)_ | By value: the distance from 2 to 10 is larger than from 1 to 2 |",
+      "| Words | `'point'`, or `'band'` to share with bars | Even |",
     ],
     () => {
       const marksOf = (axis: NonNullable<LineChartProps['xAxis']>[number]) => {
@@ -189,7 +190,7 @@ describe('data', () => {
   );
 
   proves(
-    ["`'time'`, or `'utc'` for ticks in UTC", 'Distances count, and ticks fall on round times'],
+    "| Dates | `'time'`, or `'utc'` for ticks in UTC | By time, with ticks at round times |",
     () => {
       const data = [2, 3, 30].map((day) => new Date(2026, 0, day));
       const { lines, x } = drawn({ xAxis: [{ data, scaleType: 'time' }], ...seriesOf([1, 2, 3]) });
@@ -208,7 +209,7 @@ describe('data', () => {
   );
 
   proves(
-    'Set the type: on a linear axis, words draw no line and the ticks of dates are milliseconds, without a warning.',
+    'On the default axis, words draw no line and dates have ticks in milliseconds, without a warning.',
     () => {
       const words = drawn({ xAxis: [{ data: ['a', 'b', 'c', 'd'] }] });
       expect(words.lines[0]).toContain('NaN');
@@ -220,10 +221,7 @@ describe('data', () => {
   );
 
   proves(
-    [
-      'Sort by x, ascending.',
-      'The line follows the order of the array, and in another one a linear or time axis takes wrong entries for tooltip and clicks at some places; with the newest first, always the first.',
-    ],
+    'Sort the data by x in ascending order. In another order, the tooltip and clicks on a linear or time axis can return the wrong entry.',
     async () => {
       expect(startOf(drawn({ xAxis: [{ data: [4, 1, 3, 2] }] }).lines[0])).toBe(RIGHT);
       placeChart();
@@ -260,8 +258,11 @@ describe('data', () => {
 
   proves(
     [
-      "The y-axis begins near the smallest value. A series with `area`, in a stack the lowest, brings zero into it, but not on a log axis, nor with a `baseline` of `'min'` or `'max'`.",
-      '`area: false` does so too, so leave the field out.',
+      'By default, the y-axis starts near the smallest value.',
+      'An area includes zero in the y-axis.',
+      'If a series has `area: false`, the y-axis includes zero too.',
+      'In a stack, the `area` of the lowest series includes zero.',
+      '| start at zero | `min: 0` |',
     ],
     () => {
       expect(drawn({}).y[0]).toBe('10');
@@ -289,13 +290,40 @@ describe('data', () => {
       expect(other.y[0]).toBe('10');
     },
   );
+  proves(
+    [
+      "| end at the lowest and highest value | `domainLimit: 'strict'` |",
+      '| add space above and below the values | `domainLimit: (min, max) => ({ min: Number(min) - 5, max: Number(max) + 5 })` |',
+      '| fix both ends, for example in live data | `min` and `max` |',
+    ],
+    () => {
+      type Axis = NonNullable<LineChartProps['yAxis']>[number];
+      /** Where the lowest and the highest value are drawn, in px from the top. */
+      const endsOf = (axis: Axis) => {
+        const [line] = drawn({
+          ...seriesOf([12, 20, 15, 31], { curve: 'linear' }),
+          yAxis: [axis],
+        }).lines;
+        const heights = heightsOf(line);
+        return [Math.max(...heights), Math.min(...heights)].map(Math.round);
+      };
+      expect(endsOf({})).not.toEqual([BOTTOM, TOP]);
+      expect(endsOf({ domainLimit: 'strict' })).toEqual([BOTTOM, TOP]);
+      const padding = Math.round((5 / (31 - 12 + 10)) * (BOTTOM - TOP));
+      expect(
+        endsOf({ domainLimit: (min, max) => ({ min: Number(min) - 5, max: Number(max) + 5 }) }),
+      ).toEqual([BOTTOM - padding, TOP + padding]);
+      expect(endsOf({ min: 12, max: 31 })).toEqual([BOTTOM, TOP]);
+      expect(endsOf({ min: 12, max: 50 })[1]).toBe(Math.round((TOP + BOTTOM) / 2));
+    },
+  );
 });
 
 describe('dates', () => {
   const data = [2, 3, 12, 30].map((day) => new Date(2026, 0, day));
 
   proves(
-    "`valueFormatter` on the axis writes its ticks and the tooltip's title; `context.location` tells them apart.",
+    'It formats the ticks and the title of the tooltip. `context.location` tells the function where the text is shown',
     async () => {
       placeChart();
       const { container, user } = show(
@@ -318,9 +346,9 @@ describe('dates', () => {
 
   proves(
     [
-      'By default, a linear or time axis is extended to round values at an end without `min` or `max`.',
-      "`domainLimit: 'strict'` on the x-axis ends it at the lowest and highest value.",
-      '`experimentalFeatures={{ preferStrictDomainInLineCharts: true }}` on the chart does this for each x-axis of lines without `domainLimit`.',
+      'By default, a linear or time axis is extended to round values, which leaves empty space at both ends.',
+      "Set `domainLimit: 'strict'` on the x-axis to start and end it at your data",
+      'To do this for the x-axes of all lines in a chart, set `experimentalFeatures={{ preferStrictDomainInLineCharts: true }}`.',
     ],
     () => {
       const endsOf = (props: Partial<LineChartProps>) => {
@@ -365,9 +393,8 @@ describe('dates', () => {
 describe('gaps', () => {
   proves(
     [
-      '`null` interrupts the line.',
-      'Between two gaps, a value shows by its mark alone, except as a step on a band or point axis: keep marks then.',
-      '`connectNulls` on the series draws the line across every gap.',
+      'If a value is `null`, the line has a gap. To draw the line across the gaps, set `connectNulls` on the series',
+      'A single value between two gaps has no line, so its mark is the only sign of it.',
     ],
     () => {
       expect(drawn(seriesOf([10, null, 15, 30])).lines[0]?.match(/M/g)).toHaveLength(2);
@@ -393,9 +420,7 @@ describe('gaps', () => {
   );
 
   proves(
-    [
-      'A record without the field counts as `null`, with a warning in development; a field that holds `null` gives none.',
-    ],
+    'If a record lacks the field, the chart treats the value as `null`, and logs a warning in development.',
     () => {
       const dataset = [{ at: 1, n: 1 }, { at: 2 }, { at: 3, n: 2 }];
       const own = { xAxis: [{ dataKey: 'at' }], series: [{ dataKey: 'n' }] };
@@ -410,9 +435,8 @@ describe('gaps', () => {
 
   proves(
     [
-      'A series that is shorter than the axis ends early.',
-      'Beside a longer one it brings zero into the y-axis: fill it up with `null`.',
-      "Of one that is longer, the last values aren't drawn, but count for the y-axis; development logs an error, or with `area` throws.",
+      'Next to a longer series, it otherwise extends the y-axis to zero.',
+      "If a series is longer than the axis, the extra values aren't drawn, but the y-axis includes them. The chart logs an error in development, or throws if the series has `area`.",
     ],
     () => {
       const long = { data: [10, 20, 15, 30] };
@@ -432,7 +456,10 @@ describe('gaps', () => {
   );
 
   proves(
-    "`NaN` isn't a gap: one removes all lines of its y-axis, unless that has both `min` and `max`: then its own line ends there.",
+    [
+      'A `NaN` can remove all lines of its y-axis.',
+      'If the y-axis has both `min` and `max`, a `NaN` ends its own line only.',
+    ],
     () => {
       const broken = drawn({ series: [{ data: [10, NaN, 15, 30] }, { data: [1, 2, 3, 4] }] });
       expect([broken.y, broken.marks]).toEqual([[], []]);
@@ -458,9 +485,7 @@ describe('gaps', () => {
   );
 
   proves(
-    [
-      'The tooltip keeps the name of a series whose value is `null`, unless its `valueFormatter` returns `null`.',
-    ],
+    'If a value is `null`, the tooltip shows the name of the series, unless its `valueFormatter` returns `null`.',
     async () => {
       placeChart();
       const tooltipOf = async (valueFormatter?: LineSeries['valueFormatter']) => {
@@ -487,7 +512,7 @@ describe('gaps', () => {
   );
 
   proves(
-    'With `series={[]}`, or when each `data` is empty, the chart says "No data to display"; when all values are `null`, it doesn\'t.',
+    'If `series` is `[]`, or each `data` is empty, the chart shows "No data to display". If all values are `null`, it doesn\'t.',
     () => {
       expect(drawn({ series: [] }).text).toContain('No data to display');
       expect(drawn(seriesOf([])).text).toContain('No data to display');
@@ -496,24 +521,11 @@ describe('gaps', () => {
       expect(drawn(seriesOf([null, null, null, null])).text).not.toContain('No data');
     },
   );
-
-  proves(
-    'To connect only some on a linear or time axis, drop their records, if no other series needs them.',
-    () => {
-      // Of 1, gap, 2, gap, 3 the first gap is connected.
-      const { lines } = drawn({ xAxis: [{ data: [1, 3, 4, 5] }], ...seriesOf([1, 2, null, 3]) });
-      expect(lines[0]?.match(/M/g)).toHaveLength(2);
-      expect(endOf(lines[0]?.split('M')[1])).toBe(222.5);
-    },
-  );
 });
 
 describe('curves', () => {
   proves(
-    [
-      '`curve` on a series says how the line gets from point to point.',
-      "The default `'monotoneX'` is smooth and never leaves the range between two neighbours.",
-    ],
+    "`curve` on a series sets how the line is drawn between two points. The default `'monotoneX'` is smooth, and stays within the range of two neighboring points.",
     () => {
       expect(drawn(seriesOf([14, 62, 12, 0], { curve: 'monotoneX' }))).toEqual(
         drawn(seriesOf([14, 62, 12, 0])),
@@ -524,9 +536,9 @@ describe('curves', () => {
 
   proves(
     [
-      "`'linear'` invents nothing, which suits measurements.",
-      "`'catmullRom'` and `'natural'` overshoot: here they show fewer than no calls.",
-      "`'bumpX'` is level at each point, for rankings.",
+      "| `'linear'` | Measurements, because straight lines add no shape |",
+      "| `'bumpX'` | Rankings. The line is level at each point |",
+      "| `'catmullRom'`, `'natural'` | Round shapes. They overshoot: in this demo, they show fewer than no calls |",
     ],
     () => {
       const values = [14, 15, 14, 62, 12, 0, 0];
@@ -553,9 +565,10 @@ describe('curves', () => {
 
   proves(
     [
-      "`'step'` changes halfway between two points, `'stepBefore'` at the earlier one, `'stepAfter'` at the later one, for prices that hold until they change.",
-      'On a band axis, steps fill the bands at both ends and beside gaps; on a point axis they reach half a step into gaps.',
-      '`strictStepCurve` on the series ends them at its points. Set it on such axes with `reverse`, or ends are drawn backwards.',
+      "| `'stepAfter'` | Prices that are valid until they change. The value changes at the later point |",
+      "| `'step'`, `'stepBefore'` | Values that change halfway between two points, or at the earlier point |",
+      'On a band or point axis, steps extend beyond the first and last point.',
+      'To end them at the points, set `strictStepCurve` on the series.',
     ],
     () => {
       const stepOf = (curve: LineSeries['curve']) =>
@@ -610,9 +623,9 @@ describe('curves', () => {
 describe('marks and areas', () => {
   proves(
     [
-      '`showMark` on a series is `true` by default: each value within the axes gets a mark.',
-      '`false` leaves them out, and a function keeps those for which it returns `true`.',
-      'It gets `{ index, value, position, x, y }`; in a stack, `value` is the sum so far.',
+      'By default, each value has a mark.',
+      'Set `showMark` on the series to `false` for no marks, or to a function that returns `true` for the values to mark',
+      'The function receives `{ index, value, position, x, y }`. In a stack, `value` is the sum of the series so far.',
     ],
     () => {
       expect(drawn({}).marks).toHaveLength(4);
@@ -639,7 +652,7 @@ describe('marks and areas', () => {
   );
 
   proves(
-    "`shape` is `'circle'` (default), `'cross'`, `'diamond'`, `'square'`, `'star'`, `'triangle'` or `'wye'`.",
+    "`shape` on the series is `'circle'` (default), `'cross'`, `'diamond'`, `'square'`, `'star'`, `'triangle'`, or `'wye'`.",
     () => {
       const shapes = ['circle', 'cross', 'diamond', 'square', 'star', 'triangle', 'wye'] as const;
       const outlines = shapes.map((shape) => {
@@ -658,8 +671,8 @@ describe('marks and areas', () => {
 
   proves(
     [
-      '`disableHighlight` on a series removes the dot that follows the pointer; `disableLineItemHighlight` on the chart is its default for all series.',
-      '`slots.mark` and `slots.lineHighlight` replace mark and dot.',
+      'To remove the dot that follows the pointer, set `disableHighlight` on the series, or `disableLineItemHighlight` on the chart.',
+      'To draw your own mark and dot, replace `slots.mark` and `slots.lineHighlight`.',
     ],
     async () => {
       placeChart();
@@ -699,9 +712,11 @@ describe('marks and areas', () => {
 
   proves(
     [
-      '`area: true` fills the space between the line and zero; on a log axis, it fills down to the lower end.',
-      "`baseline` on the series moves the lower edge: `'min'` is the lower end of the axis, `'max'` its upper end, and a number is a value of the axis, which doesn't grow to show it.",
-      'Series with a common `stack` lie on each other, without `baseline`, which makes their areas overlap.',
+      'To fill the space between a line and zero, set `area: true` on the series.',
+      "To keep the axis near the values, set `baseline: 'min'`, which moves the lower edge of the area to the lower end of the axis",
+      "`baseline: 'max'` fills up to the upper end. A number fills to this value, without extending the axis.",
+      "Series with the same `stack` name are stacked on each other. Don't set `baseline` on a stack, because its areas would overlap.",
+      "If the y-axis has `scaleType: 'log'`, an area fills down to the lower end of the axis, and doesn't include zero.",
     ],
     () => {
       const areaOf = (baseline?: LineSeries['baseline'], reverse = false) => {
@@ -751,23 +766,23 @@ describe('marks and areas', () => {
 });
 
 describe('colours and dashes', () => {
-  proves(
-    '`color` on a series sets the colour of line, marks and area, before the palette in `colors`.',
-    () => {
-      show(<Lines colors={['red']} {...seriesOf([1, 2, 3, 4], { color: 'lime', area: true })} />);
-      expect(find('.MuiLineElement-root')[0]).toHaveAttribute('stroke', 'lime');
-      expect(find('.MuiAreaElement-root')[0]).toHaveAttribute('fill', 'lime');
-      expect(find('.MuiMarkElement-root')[0]).toHaveAttribute('stroke', 'lime');
-      expect(drawn({ colors: ['red'] }).strokes).toContain('red');
-    },
-  );
+  proves('`color` on a series sets the color of its line, marks, and area.', () => {
+    show(<Lines colors={['red']} {...seriesOf([1, 2, 3, 4], { color: 'lime', area: true })} />);
+    expect(find('.MuiLineElement-root')[0]).toHaveAttribute('stroke', 'lime');
+    expect(find('.MuiAreaElement-root')[0]).toHaveAttribute('fill', 'lime');
+    expect(find('.MuiMarkElement-root')[0]).toHaveAttribute('stroke', 'lime');
+    expect(drawn({ colors: ['red'] }).strokes).toContain('red');
+  });
 
   proves(
     [
-      "A `colorMap` on an axis colours all its lines along it: `'piecewise'` at `thresholds`, `'continuous'` as a gradient between `min` and `max` (0 and 100 unless you set them).",
-      'Give a line that keeps its own colour another axis.',
-      'If both axes have one, that of the y-axis counts.',
-      'The legend keeps the colour of the series.',
+      'It applies to all lines of the axis',
+      "`type: 'piecewise'` changes the color at its `thresholds`.",
+      "`type: 'continuous'` blends the colors between `min` and `max`. The defaults are 0 and 100",
+      'If both axes have a `colorMap`, the y-axis overrides the x-axis.',
+      'The legend keeps the color of the series.',
+      'To keep the color of a line, give the line another axis.',
+      'The defaults are 0 and 100, so set both to the range of your data.',
     ],
     () => {
       const pieces = { type: 'piecewise', thresholds: [15], colors: ['red', 'blue'] } as const;
@@ -825,10 +840,10 @@ describe('colours and dashes', () => {
 
   proves(
     [
-      "Nothing warns you when the line can't be seen:",
-      "with `type: 'ordinal'`, of which marks alone get the colours;",
-      'on a point or band axis, unless `min` and `max` are both in `data`, or at least one of the `thresholds` is (others are skipped);',
-      "with `'continuous'`, when `min` and `max` are less than 5 px apart, as 0 and 100 are on dates or among tens of thousands, or `min` isn't above 0 on a log axis.",
+      'Nothing warns you if the line becomes invisible',
+      "If the `colorMap` has `type: 'ordinal'`, it colors the marks, but not the line.",
+      'On a point or band axis, `min` and `max` must both be in `data`, or at least one of the `thresholds`. Other thresholds are skipped.',
+      "If `type` is `'continuous'`, `min` and `max` must be at least 5 px apart. The defaults are too close on dates, or among tens of thousands. On a log axis, `min` must be above 0.",
     ],
     () => {
       type Axis = NonNullable<LineChartProps['xAxis']>[number];
@@ -902,8 +917,8 @@ describe('colours and dashes', () => {
 
   proves(
     [
-      '`slotProps.line` takes a function of `{ id, color, isHighlighted, isFaded }` for the same.',
-      '`slots.line` and `slots.area` replace the elements.',
+      'To style lines by a condition, pass a function of `{ id, color, isHighlighted, isFaded }` as `slotProps.line`. To replace the elements, use `slots.line` and `slots.area`.',
+      'To dash a line or change its opacity, give the series an `id` and style its class in `sx`',
     ],
     () => {
       const line = jest.fn(({ id }: { id: string | number }) => ({
@@ -936,10 +951,9 @@ describe('colours and dashes', () => {
 describe('clicks', () => {
   proves(
     [
-      'Each handler gets the event first:',
-      '`onAxisClick` then gets `{ dataIndex, axisValue, seriesValues }` of the nearest place on the first x-axis.',
-      '`onMarkClick` gets `{ type, seriesId, dataIndex }`; `onLineClick` and `onAreaClick` get no `dataIndex`.',
-      'A click on a mark, line or area calls `onAxisClick` too, before its own handler.',
+      '| `onMarkClick` | a mark | `{ type, seriesId, dataIndex }` |',
+      '| `onLineClick`, `onAreaClick` | a line, an area | `{ type, seriesId }`, without an index |',
+      'A click on a mark, a line, or an area calls `onAxisClick` before the other handler.',
     ],
     async () => {
       placeChart();
@@ -976,7 +990,11 @@ describe('clicks', () => {
   );
 
   proves(
-    'On a point or band axis, the click may be half a step away, otherwise anywhere on the chart.',
+    [
+      '| `onAxisClick` | the chart | `{ dataIndex, axisValue, seriesValues }` of the nearest position on the first x-axis |',
+      "It fires for the point nearest to the click, so users don't have to hit a mark.",
+      'On a point or band axis, `onAxisClick` fires up to half a step away from the nearest point.',
+    ],
     async () => {
       placeChart();
       const days = [1, 2, 3, 4].map((day) => new Date(2026, 0, day));
@@ -1017,10 +1035,7 @@ describe('clicks', () => {
   );
 
   proves(
-    [
-      'A line is 2 px wide and hard to hit, and none of these elements takes focus',
-      "Points can't be reached with the keyboard in this version",
-    ],
+    ["Points and lines don't take focus", "Keyboard users can't reach the points in this version."],
     async () => {
       const { user } = show(
         <>
@@ -1036,8 +1051,9 @@ describe('clicks', () => {
 
   proves(
     [
-      "`axisHighlight` is `{ x: 'line' }` by default.",
-      "With `{ x: 'none', y: 'none' }` the chart stops following the pointer: no dot and no tooltip show, unless `slotProps.tooltip.trigger` is `'axis'`; with `'item'`, marks keep theirs. Clicks still work.",
+      "By default, a vertical line follows the pointer (`axisHighlight={{ x: 'line' }}`), with a dot on each series and a tooltip.",
+      "With `axisHighlight={{ x: 'none', y: 'none' }}`, the chart shows none of them.",
+      'To keep the tooltip and the dots without the line, also set its trigger',
     ],
     async () => {
       placeChart();
@@ -1081,15 +1097,8 @@ describe('clicks', () => {
   );
 });
 
+exempt('A line chart shows how a value changes over time.', 'Advice.');
 exempt(
-  [
-    'put a control beside the chart that does the same.',
-    'A line chart shows how a value develops over time.',
-    'when each value matters, add a table.',
-  ],
-  'Advice.',
-);
-exempt(
-  'Measured in Chromium with 10,000 points, marks make the first drawing at least 5 times as slow, a step of the pointer 10 times.',
+  'Measured in Chromium with 10,000 points, marks make the first drawing at least 5 times slower, and a move of the pointer 10 times slower.',
   'Measured, as the page says, twice; the claim in the browser proves the difference that marks make.',
 );

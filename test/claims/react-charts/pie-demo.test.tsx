@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ChartsLegendProps } from '@mui/x-charts/ChartsLegend';
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 import { useDrawingArea, usePieSeries } from '@mui/x-charts/hooks';
 import { OutsideLabels, RADIUS } from '../../../docs/x/react-charts/pie-demo/outsideLabels';
@@ -32,9 +34,8 @@ function Area() {
 
 proves(
   [
-    'Children of the chart are drawn inside of its SVG.',
-    '`useDrawingArea` gives the room that is left for the circle, in the coordinates of the SVG.',
-    'Its middle is the centre of the pie, unless you set `cx` or `cy`.',
+    'Children of the chart are drawn in its SVG. The hook `useDrawingArea` returns the area of the circle, in the coordinates of the SVG',
+    'If you set `cx` or `cy`, the center of the pie is elsewhere.',
   ],
   () => {
     const pie = (props: Partial<PieChartProps>) => (
@@ -56,9 +57,9 @@ proves(
 
 proves(
   [
-    '`arcLabel` never moves a label away from another.',
-    'For many narrow slices, compute the places yourself: `usePieSeries` gives the angles of each slice, in radians from the top.',
-    'Labels go left or right of the circle, and down until each has a line of its own.',
+    "`arcLabel` doesn't move labels that overlap.",
+    'compute the positions from `usePieSeries`, which returns the angles of the slices in radians.',
+    'This chart places labels to the left and right, one below the other',
   ],
   () => {
     const thin = Array.from({ length: 120 }, () => ({ value: 1 }));
@@ -102,7 +103,7 @@ proves(
   },
 );
 
-proves("The legend of a pie isn't a control in this version.", () => {
+proves("The legend isn't interactive by default.", () => {
   show(<Pie />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('button')).toBeNull();
@@ -112,8 +113,52 @@ proves("The legend of a pie isn't a control in this version.", () => {
 
 proves(
   [
-    'Give each slice its `color`, since the palette goes by position: without one, the colours change when a slice before is hidden.',
-    'When nothing is left, the chart says "No data to display".',
+    'To use it instead of toggle buttons, pass `onItemClick`: its entries become buttons.',
+    'Set the values of hidden slices to `0`, so their entries remain',
+  ],
+  async () => {
+    function Toggled() {
+      const [hidden, setHidden] = useState<readonly (string | number)[]>([]);
+      const legend: ChartsLegendProps = {
+        onItemClick: (_, { itemId }) => {
+          if (itemId !== undefined) {
+            setHidden((ids) =>
+              ids.includes(itemId) ? ids.filter((id) => id !== itemId) : [...ids, itemId],
+            );
+          }
+        },
+      };
+      return (
+        <Pie
+          series={[
+            {
+              data: slices.map((slice) => ({
+                ...slice,
+                value: hidden.includes(slice.id) ? 0 : slice.value,
+                label: hidden.includes(slice.id) ? `${slice.label} (hidden)` : slice.label,
+              })),
+            },
+          ]}
+          slotProps={{ legend }}
+        />
+      );
+    }
+    const { user } = show(<Toggled />);
+    const shapes = () => arcs().map((arc) => arc.getAttribute('d')?.includes('A'));
+    expect(shapes()).toEqual([true, true, true]);
+    screen.getByRole('button', { name: 'B' }).focus();
+    await user.keyboard('{Enter}');
+    expect(shapes()).toEqual([true, false, true]);
+    expect(screen.getByRole('button', { name: 'B (hidden)' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'B (hidden)' }));
+    expect(shapes()).toEqual([true, true, true]);
+  },
+);
+
+proves(
+  [
+    'Without it, the colors change when users hide a slice, because the palette follows the position.',
+    'If users hide all slices, the chart shows "No data to display".',
   ],
   () => {
     const { rerender } = show(<Pie colors={['red', 'lime', 'blue']} />);
@@ -127,8 +172,8 @@ proves(
 
 proves(
   [
-    '`color` is an SVG paint, so `url(#id)` works',
-    'Legend and tooltip paint their marks with the same pattern.',
+    'The `color` of a slice is an SVG paint, so `url(#id)` works.',
+    'The legend and the tooltip show the same pattern.',
   ],
   async () => {
     Object.assign(SVGElement.prototype, {
@@ -144,31 +189,30 @@ proves(
   },
 );
 
-proves(
-  'Both add up to the same total, so the boundaries meet if the records are sorted by kind.',
-  () => {
-    const children = [1, 2, 5].map((value) => ({ value }));
-    const parents = [{ value: 3 }, { value: 5 }];
-    show(
-      <Pie
-        series={[
-          { data: parents, outerRadius: 40 },
-          { data: children, innerRadius: 40, outerRadius: 80 },
-        ]}
-      />,
-    );
-    /** Where a slice begins, as a direction from the centre. */
-    const starts = arcs().map((arc) => {
-      const [, x = '', y = ''] = /^M(-?[\d.]+),(-?[\d.]+)/.exec(arc.getAttribute('d') ?? '') ?? [];
-      return Math.atan2(Number(y), Number(x));
-    });
-    const [, parent = NaN, , , child = NaN] = starts;
-    expect(child).toBeCloseTo(parent, 3);
-  },
-);
+proves('Sort the records by kind, so the boundaries of both rings meet', () => {
+  const children = [1, 2, 5].map((value) => ({ value }));
+  const parents = [{ value: 3 }, { value: 5 }];
+  show(
+    <Pie
+      series={[
+        { data: parents, outerRadius: 40 },
+        { data: children, innerRadius: 40, outerRadius: 80 },
+      ]}
+    />,
+  );
+  /** Where a slice begins, as a direction from the centre. */
+  const starts = arcs().map((arc) => {
+    const [, x = '', y = ''] = /^M(-?[\d.]+),(-?[\d.]+)/.exec(arc.getAttribute('d') ?? '') ?? [];
+    return Math.atan2(Number(y), Number(x));
+  });
+  const [, parent = NaN, , , child = NaN] = starts;
+  expect(child).toBeCloseTo(parent, 3);
+});
 
 proves(
-  'A function as `label` writes the short name in the legend and the full one in the tooltip.',
+  [
+    'To show a short name in the legend and the full name in the tooltip, pass a function as `label`.',
+  ],
   async () => {
     Object.assign(SVGElement.prototype, {
       createSVGPoint: () => ({ x: 0, y: 0, matrixTransform: () => ({ x: 150, y: 50 }) }),
@@ -187,8 +231,8 @@ proves(
   },
 );
 
-exempt('Slices below some 3% are neither seen nor hit.', 'Advice.');
+exempt('Slices below some 3% are hard to see and to hit.', 'Advice.');
 exempt(
-  "Compare the width of the text with `innerRadius`: it doesn't shrink with the chart.",
+  "The text doesn't shrink with the chart, so make sure that it fits into `innerRadius`.",
   'The size of SVG text is a number of the reader’s own code.',
 );

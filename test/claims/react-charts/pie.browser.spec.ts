@@ -1,6 +1,6 @@
 import { proves, expect, openScene } from '../browser';
 
-proves('and a longer one beside it makes the chart higher.', async (page) => {
+proves('and a long legend next to the circle makes the chart higher.', async (page) => {
   await openScene(page, 'LongLegend');
   const list = page.getByRole('list');
   await expect(list.getByRole('listitem')).toHaveCount(10);

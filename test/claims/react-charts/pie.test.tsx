@@ -1,7 +1,7 @@
 import ClickableSlices from '../../../docs/x/react-charts/pie/ClickableSlices';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { PieChart, PiePlot, type PieChartProps } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses, PiePlot, type PieChartProps } from '@mui/x-charts/PieChart';
 import { usePieSeries } from '@mui/x-charts/hooks';
 import {
   act,
@@ -73,7 +73,7 @@ const NOTHING = `M0,-${RADIUS}L0,0Z`;
 
 describe('data', () => {
   proves(
-    'Its `data` lists the slices, each with a `value` and, if you like, an `id`, a `label` and a `color`.',
+    'Its `data` lists the slices, each with a `value`, and optionally an `id`, a `label`, and a `color`.',
     () => {
       const full = { id: 'a', value: 1, label: 'First', color: 'red' };
       const found = of({ data: [full, { value: 3 }] }, () => ({
@@ -88,8 +88,9 @@ describe('data', () => {
 
   proves(
     [
-      'Each entry in `series` is one pie, or one ring.',
-      "The chart turns values into angles, so they needn't add up to 100. A pie reads no `dataset`: a series without `data` throws.",
+      'Each entry of `series` is a pie or a ring.',
+      "The chart turns values into angles, so they don't have to add up to 100.",
+      "A pie doesn't read `dataset`.",
     ],
     () => {
       const small = of({ data: [{ value: 1 }, { value: 3 }] }, paths);
@@ -111,11 +112,12 @@ describe('data', () => {
 
   proves(
     [
-      '`label` stands in the legend and the tooltip. A slice without one is left out of the legend.',
-      "A function gets the place, `'legend'`, `'tooltip'` or `'arc'`, and returns the text for it.",
+      'The `label` is shown in the legend and the tooltip. A slice without a `label` has no entry in the legend.',
+      "To show different texts in different places, pass a function as `label`. It receives `'legend'`, `'tooltip'`, or `'arc'`",
+      "If this function returns an empty string for `'legend'`, the legend shows a mark without a text.",
     ],
     async () => {
-      show(
+      const { unmount } = show(
         <Pie
           series={[
             {
@@ -128,11 +130,15 @@ describe('data', () => {
       expect(legend()).toEqual(['in legend']);
       expect(labels()).toEqual(['in arc', '']);
       expect(await tooltipOf(0)).toHaveTextContent('in tooltip');
+      unmount();
+      show(<Pie data={[{ value: 1, label: (place) => (place === 'legend' ? '' : 'One') }]} />);
+      expect(legend()).toEqual(['']);
+      expect(screen.getByRole('listitem').querySelector('svg')).not.toBeNull();
     },
   );
 
   proves(
-    '`valueFormatter` on the series gets the slice, not the bare number, and formats the tooltip.',
+    'The `valueFormatter` of the series receives the slice, and formats the value in the tooltip.',
     async () => {
       const { rerender } = show(<Pie data={[{ value: 1500, label: 'Rent' }]} />);
       expect(await tooltipOf(0)).toHaveTextContent('1,500');
@@ -151,7 +157,7 @@ describe('data', () => {
     },
   );
 
-  proves("By default it's the number in the language of the browser.", () => {
+  proves('By default, the value is formatted in the language of the browser.', () => {
     const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('local');
     expect(ofSeries({ data: [{ value: 4 }], arcLabel: 'formattedValue' }, labels)).toEqual([
       'local',
@@ -160,10 +166,7 @@ describe('data', () => {
   });
 
   proves(
-    [
-      "`sortingValues` orders the slices around the circle: `'none'` (the default), `'asc'`, `'desc'`, or a function that compares two values.",
-      'The legend keeps the order of `data`, and so do the colours.',
-    ],
+    "`sortingValues` on the series sorts the slices around the circle: `'none'` (default), `'asc'`, `'desc'`, or a function that compares two values. The legend and the colors keep the order of `data`.",
     () => {
       const data = [
         { value: 1, label: 'one' },
@@ -195,8 +198,8 @@ describe('data', () => {
 
   proves(
     [
-      'A slice without a width, but with its label. With `paddingAngle` it takes a gap of its own',
-      'Drawn as `0`, while label and tooltip show the negative number',
+      '| `0` | A slice without a width. Its label is drawn, and `paddingAngle` adds a gap for it |',
+      '| Negative | Drawn as `0`. The label and the tooltip show the negative number |',
     ],
     async () => {
       const zero: Series = { data: [{ value: 0 }, { value: 3 }], arcLabel: 'value' };
@@ -214,30 +217,36 @@ describe('data', () => {
     },
   );
 
-  proves(["Counts as `0`. TypeScript doesn't allow it", 'No slice; texts say "NaN"'], async () => {
-    const odd = (value: unknown): Series => ({
-      data: JSON.parse(JSON.stringify([{ value }, { value: 3 }])),
-      arcLabel: 'formattedValue',
-    });
-    expect(ofSeries(odd(null), labels)).toEqual(['0', '3']);
-    expect(ofSeries(odd(null), paths)[0]).toBe(NOTHING);
-    expect(ofSeries(odd(undefined), labels)).toEqual(['NaN', '3']);
-    expect(ofSeries(odd(undefined), paths)[0]).toBe(NOTHING);
-    const nan: Series = { data: [{ value: NaN }, { value: 3 }], arcLabel: 'value' };
-    expect(ofSeries(nan, labels)).toEqual(['NaN', '3']);
-    expect(ofSeries(nan, paths)[0]).toBe(NOTHING);
-    await expectTypeError(
-      `import { PieChart } from '@mui/x-charts/PieChart';
+  proves(
+    [
+      "| `null` | Drawn as `0`. TypeScript doesn't allow it |",
+      '| `undefined`, `NaN` | Drawn as `0`. The texts show "NaN" |',
+    ],
+    async () => {
+      const odd = (value: unknown): Series => ({
+        data: JSON.parse(JSON.stringify([{ value }, { value: 3 }])),
+        arcLabel: 'formattedValue',
+      });
+      expect(ofSeries(odd(null), labels)).toEqual(['0', '3']);
+      expect(ofSeries(odd(null), paths)[0]).toBe(NOTHING);
+      expect(ofSeries(odd(undefined), labels)).toEqual(['NaN', '3']);
+      expect(ofSeries(odd(undefined), paths)[0]).toBe(NOTHING);
+      const nan: Series = { data: [{ value: NaN }, { value: 3 }], arcLabel: 'value' };
+      expect(ofSeries(nan, labels)).toEqual(['NaN', '3']);
+      expect(ofSeries(nan, paths)[0]).toBe(NOTHING);
+      await expectTypeError(
+        `import { PieChart } from '@mui/x-charts/PieChart';
       export const pie = <PieChart series={[{ data: [{ value: null }] }]} />;`,
-      /null.*number/,
-    );
-  });
+        /null.*number/,
+      );
+    },
+  );
 
   proves(
     [
-      'Breaks all slices: their paths contain `NaN`',
-      'An empty circle. The legend stays, and texts of `arcLabel` lie one upon the other',
-      '"No data to display"',
+      '| `Infinity` | Breaks the chart: paths contain `NaN` |',
+      '| `0` in all slices | An empty circle with a legend. All labels are drawn in one place |',
+      '| `data` without slices | "No data to display" |',
     ],
     () => {
       ofSeries({ data: [{ value: Infinity }, { value: 3 }] }, paths).forEach((path) =>
@@ -269,22 +278,13 @@ describe('data', () => {
       expect(screen.getByText('No data to display')).toBeInTheDocument();
     },
   );
-
-  proves("Two slices with the same `id` work, but React logs that a key isn't unique.", () => {
-    const same = [
-      { id: 'a', value: 1 },
-      { id: 'a', value: 2 },
-    ];
-    expect(of({ data: same }, arcs)).toHaveLength(2);
-    expectConsole('error', /two children with the same key/);
-  });
 });
 
 describe('shape and labels', () => {
   proves(
     [
-      '`innerRadius` cuts the hole, `paddingAngle` (degrees) sets gaps, `cornerRadius` (pixels) rounds the corners.',
-      "`innerRadius`, `outerRadius` and `arcLabelRadius` take pixels or a percentage. `'100%'` is half of the shorter side of the drawing area, and the default of `outerRadius`.",
+      "| `innerRadius`, `outerRadius` | px or percentage | The size of the hole and of the circle. `'100%'` is half of the shorter side of the drawing area |",
+      '| `paddingAngle`, `cornerRadius` | degrees, px | The gap between slices, and their rounded corners |',
     ],
     () => {
       const data = [{ value: 1 }, { value: 3 }];
@@ -310,9 +310,9 @@ describe('shape and labels', () => {
 
   proves(
     [
-      '`startAngle` and `endAngle` are degrees; 0 is at the top and they go clockwise.',
-      "`cx` and `cy` place the centre, in pixels or as a percentage of the drawing area (default `'50%'`).",
-      "For a half circle, `cy: '100%'` puts it at the bottom; the radius doesn't grow by itself, so set it in pixels.",
+      '| `startAngle`, `endAngle` | degrees | The part of the circle. 0 is at the top, and angles increase clockwise |',
+      "| `cx`, `cy` | px or percentage | The center in the drawing area. The default is `'50%'` |",
+      "In a half circle, `cy: '100%'` moves the center to the bottom, but doesn't increase the radius.",
     ],
     () => {
       const data = [{ value: 1 }];
@@ -331,10 +331,7 @@ describe('shape and labels', () => {
   );
 
   proves(
-    [
-      "`arcLabel` writes on the slices: `'label'`, `'value'`, `'formattedValue'`, or a function that gets the slice with its text in `label`.",
-      'There is no option for percentages: divide by the sum.',
-    ],
+    "Set `arcLabel` on the series to `'label'`, `'value'`, `'formattedValue'`, or a function.",
     () => {
       const labelsBy = (arcLabel: Series['arcLabel']) =>
         ofSeries(
@@ -352,19 +349,11 @@ describe('shape and labels', () => {
     },
   );
 
-  proves('There is no option for percentages: divide by the sum.', async () => {
-    await expectTypeError(
-      `import { PieChart } from '@mui/x-charts/PieChart';
-      export const pie = <PieChart series={[{ data: [], arcLabel: 'percentage' }]} />;`,
-      /percentage/,
-    );
-  });
-
   proves(
     [
-      'Labels are never moved, wrapped or cut: long ones run over the edge of their slice.',
-      '`arcLabelMinAngle` (degrees, default 0) hides those of narrow slices; padding counts towards the angle.',
-      '`arcLabelRadius` moves all of them; without it they sit in the middle of the ring. Beyond `outerRadius` they stand outside.',
+      "The chart doesn't move, wrap, or cut labels.",
+      '`arcLabelMinAngle` hides the labels of slices below this angle in degrees. The default is 0. The angle includes the padding.',
+      '`arcLabelRadius` moves the labels from the middle of the ring. Beyond `outerRadius`, labels are outside the circle.',
     ],
     () => {
       const long = 'A label that is far too long for a slice of a hundred and twentieth';
@@ -393,7 +382,7 @@ describe('shape and labels', () => {
     },
   );
 
-  proves('They have the text colour of your theme', () => {
+  proves('Labels have the text color of your theme, which is hard to read on some slices.', () => {
     const theme = createTheme({ palette: { text: { primary: 'rgb(1, 2, 3)' } } });
     show(
       <ThemeProvider theme={theme}>
@@ -408,9 +397,8 @@ describe('shape and labels', () => {
 describe('colours and rings', () => {
   proves(
     [
-      "`colors` on the chart replaces the palette: an array, or a function of `'light' | 'dark'` that returns one.",
-      '`color` of a slice wins over it.',
-      '`color` on the series does nothing for a pie, and `color: undefined` on a slice makes it black: leave the field out instead.',
+      "`colors` is an array, or a function of `'light' | 'dark'` that returns an array. The `color` of a slice overrides it.",
+      'A pie ignores `color` on the series. If a slice has `color: undefined`, it is black: leave the field out instead.',
     ],
     () => {
       expect(of({ colors: ['red', 'lime'] }, fills)).toEqual(['red', 'lime']);
@@ -430,8 +418,8 @@ describe('colours and rings', () => {
 
   proves(
     [
-      'The palette has seven colours and starts again after them, so the eighth slice touches the first in the same colour. Each ring starts at the first colour too.',
-      'Several series are drawn around the same centre, each over the one before.',
+      'The default palette has seven colors, so the eighth slice has the color of the first. Each ring starts with the first color.',
+      'Several series are drawn around the same center.',
     ],
     () => {
       const eight = of({ data: Array.from({ length: 8 }, () => ({ value: 1 })) }, fills);
@@ -463,9 +451,11 @@ describe('highlight and clicks', () => {
 
   proves(
     [
-      "`highlightScope` on the series says what to emphasize under the pointer (`highlight`: `'item'` or `'series'`) and what to fade (`fade`: the rest of the `'series'`, or with `'global'` of all rings). By default both are `'none'`.",
-      '`highlighted` and `faded` change the slices meanwhile: `additionalRadius`, `innerRadius`, `outerRadius`, `cornerRadius`, `paddingAngle`, `arcLabelRadius` and `color`.',
-      'Without `faded`, faded slices become 5 px smaller. Your own object replaces that.',
+      "| `highlight` in `highlightScope` | `'item'`, `'series'`, or `'none'` _(default)_ |",
+      "| `fade` in `highlightScope` | `'series'` (the rest of the ring), `'global'` (the rest of all rings), or `'none'` _(default)_ |",
+      '| `highlighted`, `faded` | `additionalRadius`, `innerRadius`, `outerRadius`, `cornerRadius`, `paddingAngle`, `arcLabelRadius`, and `color` |',
+      'Faded slices have an opacity of 30%, and are 5 px smaller. Your `faded` object replaces the 5 px, but not the opacity.',
+      'To emphasize the slice under the pointer, set `highlightScope` on the series. `highlighted` and `faded` change the shape and the color of the slices meanwhile',
     ],
     () => {
       const data = [{ value: 1 }, { value: 1 }];
@@ -517,20 +507,43 @@ describe('highlight and clicks', () => {
   );
 
   proves(
-    'The drawing is cut off at the edge of the chart. The margin of a pie is 5 px, so make it larger than `additionalRadius`.',
+    [
+      "If labels are white, they are hard to read on faded slices, because labels don't fade.",
+      'Faded slices have an opacity of 30%, and are 5 px smaller. Your `faded` object replaces the 5 px, but not the opacity.',
+    ],
     () => {
-      const { container } = show(<Pie />);
-      const svg = container.querySelector('svg');
-      expect(svg && getComputedStyle(svg).overflow).toBe('hidden');
-      // 200 px high, less twice the margin.
-      expect(paths()[0]).toContain(`M0,-${(200 - 2 * 5) / 2}`);
+      const faded = (series: Omit<Series, 'data'>, sx?: PieChartProps['sx']) =>
+        of({ series: [{ data: [{ value: 1 }, { value: 1 }], ...scope, ...series }], sx }, () => {
+          fireEvent.pointerEnter(arcs()[0] ?? document.body);
+          const label = document.querySelectorAll('.MuiPieArcLabel-root')[1];
+          return {
+            slice: arcs()[1]?.getAttribute('opacity'),
+            label: label && getComputedStyle(label).opacity,
+            visibility: label && getComputedStyle(label).visibility,
+          };
+        });
+      const labelled = { arcLabel: 'value' } as const;
+      expect(faded(labelled)).toEqual({ slice: '0.3', label: '', visibility: 'visible' });
+      expect(faded({ ...labelled, faded: { color: 'gray' } }).slice).toBe('0.3');
+      const hidden = { [`& .${pieArcLabelClasses.faded}`]: { visibility: 'hidden' } };
+      expect(faded(labelled, hidden).visibility).toBe('hidden');
     },
   );
 
+  proves('because the chart cuts slices off at its edge. The default margin is 5 px.', () => {
+    const { container } = show(<Pie />);
+    const svg = container.querySelector('svg');
+    expect(svg && getComputedStyle(svg).overflow).toBe('hidden');
+    // 200 px high, less twice the margin.
+    expect(paths()[0]).toContain(`M0,-${(200 - 2 * 5) / 2}`);
+  });
+
   proves(
     [
-      '`highlightedItem={{ seriesId, dataIndex }}` sets the highlight, and `null` none.',
-      'The pointer still changes it, and leaving a slice removes it, until you pass another object. Entering the slice that is highlighted already calls nothing, so pass a new object each time `onHighlightChange` gets `null`, as the next demo does.',
+      '`highlightedItem={{ seriesId, dataIndex }}` highlights a slice, and `null` none.',
+      'The pointer still changes the highlight. When the pointer leaves a slice, the highlight is removed, and `onHighlightChange` receives `null`.',
+      'An object that was passed before has no effect.',
+      "When the pointer enters the highlighted slice, `onHighlightChange` isn't called.",
     ],
     () => {
       const onHighlightChange = jest.fn();
@@ -560,29 +573,41 @@ describe('highlight and clicks', () => {
       expect(highlighted()).toEqual([false, false]);
       rerender(pie({ seriesId: 'own', dataIndex: 1 }));
       expect(highlighted()).toEqual([false, true]);
+      const same = { seriesId: 'own', dataIndex: 1 };
+      rerender(pie(same));
+      fireEvent.pointerLeave(arcs()[1] ?? document.body);
+      expect(highlighted()).toEqual([false, false]);
+      rerender(pie(same));
+      expect(highlighted()).toEqual([false, false]);
       rerender(pie(null));
       expect(highlighted()).toEqual([false, false]);
     },
   );
 
-  proves('as the next demo does.', () => {
-    show(<ClickableSlices />);
-    act(() => undefined);
-    const marked = () => arcs().map((arc) => arc.hasAttribute('data-highlighted'));
-    for (const index of [0, 1]) {
-      fireEvent.pointerEnter(arcs()[index] ?? document.body);
-      expect(marked()[index]).toBe(true);
-      fireEvent.pointerLeave(arcs()[index] ?? document.body);
-      expect(marked()).toEqual([true, false, false]);
-    }
-    fireEvent.click(screen.getByRole('button', { name: 'Osaka' }));
-    expect(marked()).toEqual([false, false, true]);
-  });
+  proves(
+    [
+      'This demo also keeps the selected slice highlighted',
+      'To restore the highlight, pass a new object whenever `onHighlightChange` receives `null`, as the demo does.',
+    ],
+    () => {
+      show(<ClickableSlices />);
+      act(() => undefined);
+      const marked = () => arcs().map((arc) => arc.hasAttribute('data-highlighted'));
+      for (const index of [0, 1]) {
+        fireEvent.pointerEnter(arcs()[index] ?? document.body);
+        expect(marked()[index]).toBe(true);
+        fireEvent.pointerLeave(arcs()[index] ?? document.body);
+        expect(marked()).toEqual([true, false, false]);
+      }
+      fireEvent.click(screen.getByRole('button', { name: 'Osaka' }));
+      expect(marked()).toEqual([false, false, true]);
+    },
+  );
 
   proves(
     [
-      '`onItemClick` gets the event, `{ type, seriesId, dataIndex }`, and the slice. `dataIndex` is the place in `data`, also when slices are sorted.',
-      "Slices don't take focus",
+      '`onItemClick` receives the event, `{ type, seriesId, dataIndex }`, and the slice. `dataIndex` is the index in `data`, even if the slices are sorted.',
+      "Slices don't take focus, so offer the same choice in a control next to the chart.",
     ],
     async () => {
       placeChart();
@@ -622,8 +647,8 @@ describe('highlight and clicks', () => {
 describe('legend and parts', () => {
   proves(
     [
-      'The legend of a pie is a column beside it by default, and takes its width from the circle.',
-      '`hideLegend` removes it.',
+      'By default, the legend of a pie is a column next to the circle, and takes its width from the circle.',
+      'To remove the legend, set `hideLegend`.',
     ],
     () => {
       const data = [{ value: 1, label: 'One' }];
@@ -640,8 +665,8 @@ describe('legend and parts', () => {
 
   proves(
     [
-      '`slots.pieArc` and `slots.pieArcLabel` replace a slice and its label; `slotProps` with the same names pass props to all of them.',
-      "In a `ChartContainer`, `PiePlot` draws all series with `type: 'pie'`, and `usePieSeries` from `@mui/x-charts/hooks` reads them.",
+      'To replace a slice or its label, use `slots.pieArc` and `slots.pieArcLabel`. `slotProps` with the same names pass props to all of them.',
+      "In a `ChartContainer`, `PiePlot` draws the series with `type: 'pie'`. `usePieSeries` from `@mui/x-charts/hooks` returns them.",
     ],
     () => {
       const { unmount } = show(
@@ -679,7 +704,7 @@ describe('legend and parts', () => {
     },
   );
 
-  proves('`height` is that of the drawing alone: a legend below adds to it', () => {
+  proves('`height` is the height of the drawing. A legend below adds to it', () => {
     const { container } = show(
       <Pie
         data={[{ value: 1, label: 'One' }]}
@@ -693,35 +718,29 @@ describe('legend and parts', () => {
     expect(drawing && getComputedStyle(drawing).height).toBe('200px');
   });
 
-  proves('`loading` says "Loading data…" over the slices, which stay.', () => {
+  proves('The chart shows "Loading data…" over the slices.', () => {
     show(<Pie loading />);
     expect(screen.getByText('Loading data…')).toBeInTheDocument();
     expect(arcs()).toHaveLength(2);
   });
 
-  proves(
-    '`PieChartPro` from `@mui/x-charts-pro` adds export as image and print, and needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
-    async () => {
-      await expectTypeError(
-        `import { PieChart } from '@mui/x-charts/PieChart';
+  proves('To export images or print, use `PieChartPro` from `@mui/x-charts-pro`.', async () => {
+    await expectTypeError(
+      `import { PieChart } from '@mui/x-charts/PieChart';
         import type { ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
         export const api: ChartProApi<'pie'>['exportAsImage'] = undefined;
         export const print: ChartProApi<'pie'>['exportAsPrint'] = undefined;
         export const pie = PieChart;`,
-        /TS2322/,
-      );
-    },
-  );
+      /TS2322/,
+    );
+  });
 });
 
 exempt(
-  [
-    'A pie chart shows parts of a whole. Angles are hard to compare',
-    'Some colours of the palette give it too little contrast: choose dark slices and a light `fill`, as here, or place the labels outside.',
-  ],
+  'A pie chart shows the parts of a whole. Angles are hard to compare',
   'A definition, or advice.',
 );
 exempt(
-  '`data` knows no levels: you match the values of both rings.',
+  "Give them radii that don't overlap, and match their values: `data` has no levels.",
   'Follows from the type of the data, which has no place for children.',
 );

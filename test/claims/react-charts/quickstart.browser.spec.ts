@@ -9,14 +9,22 @@ async function tooltipOf(page: Page, scene: string, at = { x: 220, y: 150 }) {
   return page.getByRole('tooltip');
 }
 
-proves('On an axis it formats the ticks, and the title of the tooltip.', async (page) => {
-  const tooltip = await tooltipOf(page, 'Line');
-  await expect(tooltip).toContainText('Week 2');
-  await expect(page.locator('.MuiChartsAxis-tickLabel').getByText('Week 1')).toBeVisible();
-});
+proves(
+  'To format the ticks and the title of the tooltip, pass a `valueFormatter` on the axis',
+  async (page) => {
+    const tooltip = await tooltipOf(page, 'Line');
+    await expect(tooltip).toContainText('Week 2');
+    await expect(page.locator('.MuiChartsAxis-tickLabel').getByText('Week 1')).toBeVisible();
+  },
+);
 
 proves(
-  "`slotProps.tooltip.trigger` decides what the tooltip shows: `'axis'` for all series at that position (the default of bar and line charts), `'item'` for the one mark under the pointer (the default of pies and scatter charts), `'none'`.",
+  [
+    "| show all series in the tooltip | `slotProps.tooltip.trigger: 'axis'` _(default in bar and line charts)_ |",
+    "| show one item in the tooltip | `slotProps.tooltip.trigger: 'item'` _(default in pie and scatter charts)_ |",
+    "| remove the tooltip | `slotProps.tooltip.trigger: 'none'` |",
+    'a tooltip for a single bar',
+  ],
   async (page) => {
     for (const scene of ['Line', 'Bars']) {
       const tooltip = await tooltipOf(page, scene);

@@ -33,7 +33,7 @@ const svg = () => {
   return found;
 };
 
-proves('A chart needs a list of series with the numbers.', async () => {
+proves('A chart needs `series` with the numbers.', async () => {
   const module = (props: string) =>
     `import { BarChart } from '@mui/x-charts/BarChart';
     export const chart = <BarChart ${props} />;`;
@@ -41,7 +41,7 @@ proves('A chart needs a list of series with the numbers.', async () => {
   await expectTypeError(module('height={260}'), /TS2741.*series/);
 });
 
-proves('also contains the free charts.', () => {
+proves('and also contains the free charts.', () => {
   const ofFree = Object.keys(charts).filter((name) => /(?:Chart|^Gauge)$/.test(name));
   expect(ofFree).toContain('BarChart');
   expect(Object.keys(chartsPro)).toEqual(expect.arrayContaining(ofFree));
@@ -54,7 +54,10 @@ describe('size', () => {
   });
 
   proves(
-    'A chart fills its parent in both directions unless you pass `width` or `height` in pixels.',
+    [
+      'A chart fills the width and the height of its parent.',
+      'To set a fixed size, pass `width`, too.',
+    ],
     () => {
       const sizeOf = (size: { width?: number; height?: number }) => {
         const { unmount } = show(<BarChart {...size} series={[{ data: [1] }]} />);
@@ -68,7 +71,7 @@ describe('size', () => {
     },
   );
 
-  proves('The chart follows when its container gets wider or narrower.', async () => {
+  proves('If the container changes its width, the chart follows.', async () => {
     const observers: (() => void)[] = [];
     globalThis.ResizeObserver = class implements ResizeObserver {
       constructor(callback: ResizeObserverCallback) {
@@ -93,10 +96,11 @@ describe('size', () => {
 
   proves(
     [
-      'The legend stands outside the SVG, by default above it, and adds its own height to the `height` of the chart.',
-      "With `slotProps={{ legend: { direction: 'vertical' } }}` it stands beside the SVG.",
-      'A legend appears for series with a `label`.',
-      "`hideLegend` removes it; `slotProps.legend.position` moves it, for example `{ vertical: 'bottom', horizontal: 'center' }`.",
+      'A legend above or below the chart adds to the `height` of the chart.',
+      "| move the legend to the side | `slotProps.legend.direction: 'vertical'` |",
+      'A series with a `label` has an entry in the legend.',
+      '| remove the legend | `hideLegend` |',
+      'This chart shows the legend below the chart',
     ],
     () => {
       const labelled = { series: [{ data: [1], label: 'Own' }] };
@@ -119,7 +123,10 @@ describe('size', () => {
   );
 
   proves(
-    'Numbers and labels of an axis get a fixed space: 45 px in width for a y-axis and 25 px in height for an x-axis, 20 px more with a `label`.',
+    [
+      'The labels of an axis have a fixed space: 45 px in width for a y-axis, and 25 px in height for an x-axis. A `label` on the axis adds 20 px.',
+      'If your labels are longer, set `width` or `height` on the axis',
+    ],
     () => {
       /** px that the axes take, without the margin of 20 px. */
       const spaceOf = (props: Partial<BarChartProps>) => {
@@ -147,14 +154,14 @@ describe('size', () => {
 });
 
 describe('data', () => {
-  proves('Series and axes take arrays as `data`.', () => {
+  proves('If you have arrays instead, pass them as `data` to the series and the axes.', () => {
     show(<Bars xAxis={[{ data: ['a', 'b', 'c'] }]} />);
     expect(barElements()).toHaveLength(3);
     expect(screen.getByText('b')).toBeInTheDocument();
   });
 
   proves(
-    'A value of `null` leaves a gap in a line, unless the series has `connectNulls`, and no bar in a bar chart.',
+    ['For a missing value, write `null`: it leaves a gap in a line, and draws no bar.'],
     () => {
       /** How many times the pen is set down. */
       const piecesOf = (series: LineChartProps['series']) => {
@@ -173,7 +180,7 @@ describe('data', () => {
     },
   );
 
-  proves('a new array makes the chart process its data again.', () => {
+  proves('A new array makes the chart process its data again.', () => {
     let reads = 0;
     const record = {
       week: 'a',
@@ -202,7 +209,7 @@ describe('data', () => {
   });
 
   proves(
-    'TypeScript takes object literals and `type` aliases for `dataset`, but rejects records typed with `interface`, since an interface has no index signature.',
+    'TypeScript accepts object literals and `type` aliases in `dataset`. It rejects records with an `interface`, because an interface has no index signature.',
     async () => {
       const module = (declaration: string, type: string) =>
         `import { BarChart } from '@mui/x-charts/BarChart';
@@ -220,7 +227,7 @@ describe('data', () => {
 });
 
 describe('formats and looks', () => {
-  proves('On a series it formats the numbers in the tooltip.', () => {
+  proves('To format the numbers in the tooltip, pass a `valueFormatter` on the series.', () => {
     const seen: (string | null)[] = [];
     function Tooltip() {
       const item = useItemTooltip<'bar'>();
@@ -238,7 +245,7 @@ describe('formats and looks', () => {
     expect(screen.queryByText('41 loans')).toBeNull();
   });
 
-  proves('`grid={{ horizontal: true }}` draws lines behind the data.', () => {
+  proves('and horizontal grid lines', () => {
     const { container, rerender } = show(<Bars />);
     expect(container.querySelector('.MuiChartsGrid-line')).toBeNull();
     rerender(<Bars grid={{ horizontal: true }} />);
@@ -273,8 +280,7 @@ describe('animations', () => {
 
   proves(
     [
-      "Charts don't animate when a person's system asks for reduced motion.",
-      '`skipAnimation` turns animations off for everybody',
+      "Charts don't animate if the user's system asks for reduced motion. To turn off animations for all users, for example in screenshot tests, set `skipAnimation`.",
     ],
     () => {
       const full = heightAtFirst(true);
@@ -285,14 +291,8 @@ describe('animations', () => {
   );
 });
 
-exempt('It needs a Pro licence', 'Proved on the overview of charts, where the types are listed.');
 exempt(
-  'A parent rarely has a height of its own, so pass `height` and leave the width to the layout.',
-  'Advice; what a parent has is outside of the packages.',
+  'It requires a Pro license',
+  'Proved on the overview of charts, where the types are listed.',
 );
-exempt(
-  'Keep `dataset`, `series` and axes outside the component, or memoize them, when the component renders often:',
-  'Advice that follows from what is proved beside it.',
-);
-exempt(', which helps in screenshot tests.', 'Advice.');
-exempt('`valueFormatter` exists in two places.', 'Leads on to what the two do.');
+exempt('Most parents have no height', 'Advice; what a parent has is outside of the packages.');

@@ -27,8 +27,8 @@ function Pixels() {
 
 proves(
   [
-    'A child of the chart draws it: `useXScale` and `useYScale` turn values into pixels.',
-    'A child is drawn above the points.',
+    'A child of the chart draws it. `useXScale` and `useYScale` convert values to px',
+    'The child is drawn above the points, so set `pointerEvents="none"`.',
   ],
   () => {
     show(
@@ -45,8 +45,8 @@ proves(
 
 proves(
   [
-    'The marker knows its `dataIndex`, and finds the point by it.',
-    "The ranges of the axes don't know the sizes of bubbles, so set `min` and `max` with room at the edges.",
+    'It receives the `dataIndex`, and finds the point in your data',
+    'The ranges of the axes ignore the sizes of the bubbles.',
   ],
   () => {
     const ranges = () => [ticks('X'), ticks('Y')];
@@ -62,7 +62,7 @@ proves(
   },
 );
 
-proves('`ChartsReferenceLine` with `x` or `y` draws a line across the plot.', () => {
+proves('To divide the chart, add `ChartsReferenceLine` with `x` or `y`.', () => {
   show(
     <Points>
       <ChartsReferenceLine x={2} />
@@ -73,21 +73,21 @@ proves('`ChartsReferenceLine` with `x` or `y` draws a line across the plot.', ()
   expect(document.querySelectorAll('.MuiChartsReferenceLine-horizontal')).toHaveLength(1);
 });
 
-proves(
-  "On an axis with `scaleType: 'band'` all points of a category stand on one line, since there is nothing between its names.",
-  () => {
-    const named: typeof data = JSON.parse(
-      '[{ "x": "a", "y": 1 }, { "x": "a", "y": 2 }, { "x": "b", "y": 3 }]',
-    );
-    show(<Points series={[{ data: named }]} xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]} />);
-    const xs = markers().map((marker) => marker.getAttribute('transform')?.split(',')[0]);
-    expect(xs[0]).toBe(xs[1]);
-    expect(xs[2]).not.toBe(xs[0]);
-  },
-);
+proves("On an axis with `scaleType: 'band'`, all points of a category are on one line.", () => {
+  const named: typeof data = JSON.parse(
+    '[{ "x": "a", "y": 1 }, { "x": "a", "y": 2 }, { "x": "b", "y": 3 }]',
+  );
+  show(<Points series={[{ data: named }]} xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]} />);
+  const xs = markers().map((marker) => marker.getAttribute('transform')?.split(',')[0]);
+  expect(xs[0]).toBe(xs[1]);
+  expect(xs[2]).not.toBe(xs[0]);
+});
 
 proves(
-  'Count them in cells of a grid, and draw one rectangle for each cell with a colour for its number: here fewer than 340 elements show more than all points would.',
+  [
+    'This chart draws fewer than 340 elements.',
+    'Count the points in the cells of a grid, and draw one rectangle per cell, with a color for its count',
+  ],
   () => {
     expect(cyclists).toHaveLength(6000);
     const cells = new Set(
@@ -99,10 +99,9 @@ proves(
 
 exempt(
   [
-    'Compute the line yourself; the package has no regression.',
-    'Use numbers as categories: 0, 1, 2, with ticks there and a `valueFormatter` that writes the names.',
-    "Don't use random numbers: the points would jump with each render, and differ between server and browser.",
-    'Count outside of the component, or in `useMemo` when the data changes.',
+    'The package has no regression, so compute the line in your code.',
+    "Don't use random numbers: the points would move on each render, and differ between the server and the browser.",
+    'because users compare areas.',
   ],
   'Advice, and what follows from the reader’s own data.',
 );

@@ -29,9 +29,10 @@ const first = '{"type":"scatter","seriesId":"own","dataIndex":0}';
 
 proves(
   [
-    "The pointer needn't hit a point: anywhere in the drawing area, the nearest one has the tooltip, the highlight and the click.",
-    "Not drawn, and the pointer doesn't find it",
-    "`onItemClick` gets the event and `{ type, seriesId, dataIndex }`. With the nearest point it's a native event of the SVG; with `disableVoronoi` it's React's, of the marker.",
+    "Users don't have to hit a point. Anywhere in the drawing area, the nearest point has the tooltip, the highlight, and the click.",
+    "| A point outside `min` and `max` | The point isn't drawn, and the pointer doesn't find it |",
+    '`onItemClick` receives the event and `{ type, seriesId, dataIndex }`.',
+    'The event is a native event of the SVG. With `disableVoronoi`, the event is a React event of the marker.',
   ],
   async (page) => {
     const near = { tooltip: '(2, 2)', highlighted: 1, clicked: `${first} native` };
@@ -44,7 +45,7 @@ proves(
 );
 
 proves(
-  ['`voronoiMaxRadius` limits the distance in pixels.', '`disableVoronoi` asks for a hit.'],
+  'To limit the distance, set `voronoiMaxRadius` in px. To require a hit, set `disableVoronoi`',
   async (page) => {
     const nothing = { tooltip: '', highlighted: 0, clicked: '' };
     expect(await at(page, 'Limited', FAR)).toEqual(nothing);
@@ -55,7 +56,7 @@ proves(
 );
 
 proves(
-  '`disableHover` on a series takes it out of hovering only together with `disableVoronoi`. Its points still get clicks.',
+  'If you set `disableHover` on a series, also set `disableVoronoi` on the chart: without it, `disableHover` has no effect. Clicks on the series still work.',
   async (page) => {
     expect((await at(page, 'WithoutHover', ON)).tooltip).toBe('(2, 2)');
     expect(await at(page, 'HitWithoutHover', ON)).toEqual({
@@ -67,7 +68,7 @@ proves(
 );
 
 proves(
-  "`axisHighlight` draws them at the pointer, with `x` and `y` set to `'line'` (`'none'` by default).",
+  "For lines at the pointer, set `axisHighlight={{ x: 'line', y: 'line' }}`. The default is `'none'`.",
   async (page) => {
     await at(page, 'Lines', FAR);
     await expect(page.locator('.MuiChartsAxisHighlight-root')).toHaveCount(2);

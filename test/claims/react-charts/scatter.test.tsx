@@ -62,10 +62,8 @@ function placeChart() {
 describe('data', () => {
   proves(
     [
-      'Each entry in `series` is one group of points in one colour.',
-      'Its `data` lists objects with `x`, `y`, and if you like a third value `z` and an `id`.',
-      'Axes need no configuration: their range follows the points, so it rarely begins at 0.',
-      "Set `min` and `max`, and points at the edge aren't cut off.",
+      'Each entry of `series` is a group of points in one color. Its `data` lists objects with `x` and `y`, and optionally a third value `z` and an `id`.',
+      "The axes don't need a configuration. Their range follows the points, so it often doesn't include 0. To change the range, set `min` and `max` on an axis.",
     ],
     () => {
       const [one, other, third] = of({ series: [{ data: two }, { data: two.slice(1) }] }, fills);
@@ -94,7 +92,10 @@ describe('data', () => {
   );
 
   proves(
-    'To read records with other names, pass them as `dataset` and name the fields in `datasetKeys`: `x`, `y` and `id` are required, and without `id` the chart throws. `z` is optional.',
+    [
+      'If your records have other names, pass them as `dataset`, and name the fields in `datasetKeys`',
+      'With a `dataset`, the keys `x`, `y`, and `id` are required. Without `id`, the chart throws.',
+    ],
     async () => {
       const dataset = [{ flat: 'c1', size: 24, rent: 690 }];
       expect(
@@ -112,9 +113,9 @@ describe('data', () => {
 
   proves(
     [
-      "The point isn't drawn, and no range counts it. Its other coordinate still counts",
-      'Throws',
-      'Drawn in the middle',
+      "| `x` or `y` is `null`, `undefined`, `NaN` | The point isn't drawn. Its other coordinate extends the range of its axis |",
+      '| `null` instead of a point | The chart throws |',
+      '| One point | The point is in the middle |',
     ],
     () => {
       for (const y of ['null', '"x"']) {
@@ -141,9 +142,9 @@ describe('data', () => {
 
   proves(
     [
-      "Not drawn, and the pointer doesn't find it",
-      'Both drawn, the later over the earlier',
-      '"No data to display", and no ticks',
+      "| A point outside `min` and `max` | The point isn't drawn, and the pointer doesn't find it |",
+      '| Two points in one place | Both points are drawn, the later over the earlier |',
+      '| No points | "No data to display", without ticks |',
     ],
     () => {
       expect(of({ data: two, xAxis: [{ min: 2 }] }, markers)).toHaveLength(1);
@@ -161,10 +162,7 @@ describe('data', () => {
   );
 
   proves(
-    [
-      'Points without an `id` are told apart by their place in `data`.',
-      "The same `id` twice makes React log that a key isn't unique.",
-    ],
+    'If points have no `id`, React identifies them by their index in `data`. If two points have the same `id`, React logs an error about keys.',
     () => {
       const { rerender } = show(<Points data={two} />);
       const [first] = markers();
@@ -176,10 +174,7 @@ describe('data', () => {
   );
 
   proves(
-    [
-      '`valueFormatter` on the series gets the whole point, `{ x, y, z, id }`, and writes the tooltip.',
-      'By default it\'s "(24, 690)".',
-    ],
+    'To format the tooltip, pass a `valueFormatter` on the series. It receives the point, `{ x, y, z, id }`. By default, the tooltip shows text such as "(24, 690)".',
     async () => {
       placeChart();
       const data = [{ x: 24, y: 690, z: 3, id: 'c1' }];
@@ -196,8 +191,8 @@ describe('data', () => {
 describe('looks', () => {
   proves(
     [
-      '`markerSize` on a series is the radius in pixels (default 4).',
-      'It gets `seriesId`, `dataIndex`, `x`, `y` (pixels), `size`, `color`, `isHighlighted` and `isFaded`, but not the data: find the point by `dataIndex`.',
+      'To change the size of the points, set `markerSize` on the series. It is the radius in px, and its default is 4.',
+      "Your marker receives `seriesId`, `dataIndex`, `x`, `y`, `size`, `color`, `isHighlighted`, and `isFaded`. `x` and `y` are in px. The marker doesn't receive the data, so find the point by its `dataIndex`.",
     ],
     () => {
       expect(of({ data: two }, radii)).toEqual([4, 4]);
@@ -214,7 +209,9 @@ describe('looks', () => {
   );
 
   proves(
-    "`labelMarkType` sets the mark in the legend and the tooltip: `'circle'` (the default here), `'square'`, `'line'`, or a component that gets `className` and `color`.",
+    [
+      "To change the mark in the legend and the tooltip, set `labelMarkType` on the series: `'circle'` (default), `'square'`, `'line'`, or a component that receives `className` and `color`.",
+    ],
     () => {
       const legend = (labelMarkType?: Series['labelMarkType']) =>
         of({ series: [{ label: 'A', data: two, labelMarkType }] }, () =>
@@ -237,9 +234,11 @@ describe('looks', () => {
 
   proves(
     [
-      "A `zAxis` has no room in the chart: it only turns `z` into colours, with a `colorMap` of the type `'continuous'`, `'piecewise'` or `'ordinal'`.",
-      'A `colorMap` on the x- or y-axis works too; that of z wins over y, and y over x.',
-      "`data` of the `zAxis` holds one value for each point instead, for values that aren't in the series. A point without `z` is black.",
+      "The `colorMap` has the type `'continuous'`, `'piecewise'`, or `'ordinal'`.",
+      'A `colorMap` on the x-axis or y-axis works, too. The z-axis overrides the y-axis, and the y-axis overrides the x-axis.',
+      "If the values aren't in the series, pass one value for each point as `data` of the `zAxis`.",
+      'A point without `z` is black.',
+      'Pass the third value as `z` in each point, and set a `colorMap` on the `zAxis`.',
     ],
     () => {
       const grey = {
@@ -276,10 +275,7 @@ describe('looks', () => {
   );
 
   proves(
-    [
-      "In this version colours go to the wrong points when some aren't drawn: the chart counts the visible points only, so after the first point outside of `min` and `max`, all others have the colour of an earlier one.",
-      'The tooltip has the right colour.',
-    ],
+    'If `min` or `max` hides some points, a `colorMap` on the `zAxis` colors the wrong points: each point after a hidden one has the color of an earlier point. The tooltip shows the right color.',
     async () => {
       placeChart();
       const three = [
@@ -306,8 +302,8 @@ describe('looks', () => {
 
   proves(
     [
-      "All types of axes work: `'linear'` (the default), `'log'`, `'symlog'`, `'sqrt'`, `'pow'`, `'time'`, `'utc'`, and `'point'` or `'band'` with names in `data` of the axis.",
-      'On a band, points stand in the middle.',
+      "The other types are `'linear'` (default), `'symlog'`, `'sqrt'`, `'pow'`, `'time'`, and `'utc'`.",
+      "For names, set `'point'` or `'band'`, and list the names in `data` of the axis. On a band, points are in the middle.",
     ],
     () => {
       for (const scaleType of ['linear', 'log', 'symlog', 'sqrt', 'pow', 'time', 'utc'] as const) {
@@ -326,7 +322,7 @@ describe('looks', () => {
   );
 
   proves(
-    "A log scale has no zero. When a value is 0 or less, the range breaks and no point is drawn, without a message. Use `'symlog'`, or set `min`.",
+    "A log scale has no zero. If a value is 0 or less, no point is drawn, without a message. Use `'symlog'` instead, or set `min`.",
     () => {
       const data = [
         { x: 0, y: 1 },
@@ -340,8 +336,8 @@ describe('looks', () => {
 
   proves(
     [
-      '`grid={{ horizontal: true, vertical: true }}` draws lines behind the points.',
-      'Each point is an element of its own in the SVG.',
+      'For lines behind the points, set `grid={{ horizontal: true, vertical: true }}`.',
+      'Each point is a separate SVG element, so thousands of points draw slowly and hide each other',
     ],
     () => {
       show(<Points data={two} grid={{ horizontal: true, vertical: true }} />);
@@ -369,7 +365,7 @@ proves("Points don't take focus.", async () => {
 });
 
 proves(
-  "The tooltip knows `'item'` and `'none'` as its `trigger`. A scatter chart has no tooltip for an axis.",
+  "For the tooltip, `slotProps.tooltip.trigger` is `'item'` or `'none'`. A scatter chart has no tooltip for an axis.",
   async () => {
     const chart = (trigger: string) =>
       `import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -382,8 +378,8 @@ proves(
 
 proves(
   [
-    '`slots.scatter` replaces a whole series.',
-    "In a `ChartContainer`, `ScatterPlot` draws all series with `type: 'scatter'`, and `useScatterSeries` from `@mui/x-charts/hooks` reads them.",
+    'To replace a whole series, use `slots.scatter`.',
+    "In a `ChartContainer`, `ScatterPlot` draws the series with `type: 'scatter'`. `useScatterSeries` from `@mui/x-charts/hooks` returns them.",
   ],
   () => {
     const Series = ({ series }: { series: { id: string | number } }) => (
@@ -422,7 +418,7 @@ proves(
   },
 );
 
-proves('There, `disableVoronoi` and `voronoiMaxRadius` are props of the container.', async () => {
+proves('`disableVoronoi` and `voronoiMaxRadius` are props of the container.', async () => {
   await expectCompiles(
     `import { ChartContainer } from '@mui/x-charts/ChartContainer';
     export const chart = <ChartContainer series={[]} disableVoronoi voronoiMaxRadius={20} />;`,
@@ -430,7 +426,7 @@ proves('There, `disableVoronoi` and `voronoiMaxRadius` are props of the containe
 });
 
 proves(
-  '`ScatterChartPro` from `@mui/x-charts-pro` zooms along both axes and exports the chart; it needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
+  'To zoom along both axes and to export, use `ScatterChartPro` from `@mui/x-charts-pro`.',
   async () => {
     const chart = (name: string, module: string) =>
       `import { ${name} } from '${module}/${name}';
@@ -440,10 +436,21 @@ proves(
   },
 );
 
+proves(
+  "TypeScript can't infer the types of the arguments, because the prop accepts two kinds of events.",
+  async () => {
+    const chart = (handler: string) =>
+      `import { ScatterChart } from '@mui/x-charts/ScatterChart';
+      import type { ScatterItemIdentifier } from '@mui/x-charts/models';
+      export const chart = <ScatterChart series={[]} onItemClick={${handler}} />;`;
+    await expectTypeError(chart('(event, item) => console.log(event, item)'), /TS7006/);
+    await expectCompiles(
+      chart('(event: MouseEvent, item: ScatterItemIdentifier) => console.log(event, item)'),
+    );
+  },
+);
+
 exempt(
-  [
-    'A scatter chart places each thing by two numbers and shows whether they belong together.',
-    'Filter `data` to the range that you show.',
-  ],
+  'A scatter chart positions each item by two numbers, and shows whether the numbers are related.',
   'A definition, or advice.',
 );

@@ -1,0 +1,2 @@
+export declare const visitors: { day: string; adults: number }[];
+export declare function openTickets(index: number): void;

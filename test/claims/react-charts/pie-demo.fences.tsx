@@ -1,0 +1,1 @@
+export declare const costs: { id: string; label: string; value: number; color: string }[];

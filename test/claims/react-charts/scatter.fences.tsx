@@ -1,0 +1,1 @@
+export declare function openFlat(index: number): void;
