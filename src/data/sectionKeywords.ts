@@ -2018,7 +2018,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limits-of-ranges': 'start after end; error pair',
     'which-component-reports-what': 'type of the error; calendar has no onError',
     'when-limits-change': 'error remains; onError not called',
-    'errors-of-your-own':
+    'show-your-own-errors':
       'custom error text; required message; red without an error; error prop is ignored; set error state',
     'check-a-form-and-check-again-on-the-server': 'Zod; Yup; Formik',
     'with-react-hook-form': 'Controller; useForm; rules validate',
