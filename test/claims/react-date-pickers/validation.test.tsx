@@ -1077,7 +1077,7 @@ describe('booked days', () => {
       type('Day', '26');
       expect(helper()).toBe('Open on most days');
       type('Year', '2');
-      expect(helper()).toBe('This is no date that we can book');
+      expect(helper()).toBe('Choose a valid date');
       unmount();
       // A promise is truthy: each day would be disabled.
       const onError = jest.fn();
