@@ -1486,8 +1486,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'month cells; year cells; year button style; 月份单元格; 年份单元格',
     'keep-the-identity-of-a-slot':
       'component inside of render; focus lost while typing; remount; loses focus after one letter; 失去焦点',
-    'pass-props-of-your-own':
-      'data for a day component; extra props in a slot; highlighted days prop',
+    'pass-your-own-props': 'data for a day component; extra props in a slot; highlighted days prop',
   },
   '/x/react-date-pickers/calendar-systems/': {
     'store-gregorian-dates': 'convert to Gregorian; ISO date; save a Persian date; 转换公历',
@@ -1496,7 +1495,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'hijri-calendar':
       "moment-hijri; Umm al-Qura; Ramadan; year list throws; Saudi Arabia; Hijri typing doesn't work",
     'buddhist-era': 'BBBB; Thailand; 2569; 543 years; Thai locale',
-    'let-people-switch-calendars': 'change adapter at runtime; toggle calendar type; 切换历法',
+    'let-users-switch-calendars': 'change adapter at runtime; toggle calendar type; 切换历法',
     'what-works-in-which-calendar': 'Hebrew calendar; Chinese calendar',
     'with-moment-jalaali': 'Persian digits break; loadPersian',
     'show-another-calendar': 'lunar date; Intl calendar',
@@ -1790,7 +1789,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     keys: 'arrow keys in a calendar; page up changes the month; page down goes back; home and end in a week; escape closes the popup',
     focus: 'focus trap; autoFocus',
     errors: 'error announced; aria-invalid',
-    'texts-of-your-own': 'week number text; own words for screen readers',
+    'change-the-texts': 'week number text; own words for screen readers',
     motion: 'no sliding months; disable calendar animation',
   },
   '/x/react-date-pickers/base-concepts/': {
@@ -1806,9 +1805,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-date-pickers/custom-field/': {
     'change-less-than-the-field': 'only another text field; small changes of the field',
     'what-the-picker-hands-over': '替换文本框; 用按钮代替输入框; 自定义触发器',
-    'read-only-text': 'calendar only without typing; click anywhere opens',
-    'free-text':
-      'natural language; today or tomorrow typed; parse what people type; several formats typed; flexible date input',
+    'show-a-read-only-text': 'calendar only without typing; click anywhere opens',
+    'read-free-text':
+      'natural language; today or tomorrow typed; parse what users type; several formats typed; flexible date input',
     'choose-from-a-list': 'dropdown of dates; select of dates',
     'keep-the-sections':
       'design system input; Mantine; Chakra; shadcn; Joy UI field; own TextField component; input of another library',
@@ -1820,16 +1819,16 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'move-the-parts': 'action bar on top; shortcuts on the right',
     'change-the-toolbar': 'show the toolbar on desktop; large date on top',
     'style-the-popup-and-the-dialog':
-      'full screen; popup above the field; z-index of the popup; popup is cut off; paper colour; popup under a modal',
-    'read-only-pickers': 'clear works when read only',
+      'full screen; popup above the field; z-index of the popup; popup is cut off; paper colour; popup under a modal; clear works when read only',
   },
   '/x/react-date-pickers/custom-opening-button/': {
     'change-the-icon': 'own calendar icon; suffixIcon',
-    'move-and-colour-the-button':
+    'move-and-color-the-button':
       'icon color; icon size; button before the text; start of the input',
     'replace-the-button': 'own button component; text button',
     'name-the-button': 'aria-label of the icon; Choose date label',
-    'put-something-beside-it': 'currency symbol; adornment; clear icon disappears; two icons',
+    'put-content-next-to-the-button':
+      'currency symbol; adornment; clear icon disappears; two icons',
     'open-without-the-button': 'click on the input opens; onClick of the field',
   },
   '/x/react-date-pickers/date-calendar/': {
@@ -2021,7 +2020,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limits-of-ranges': 'start after end; error pair',
     'which-component-reports-what': 'type of the error; calendar has no onError',
     'when-limits-change': 'error remains; onError not called',
-    'errors-of-your-own':
+    'show-your-own-errors':
       'custom error text; required message; red without an error; error prop is ignored; set error state',
     'check-a-form-and-check-again-on-the-server': 'Zod; Yup; Formik',
     'with-react-hook-form': 'Controller; useForm; rules validate',

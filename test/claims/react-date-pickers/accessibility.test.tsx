@@ -35,8 +35,8 @@ const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
 describe('names', () => {
   proves(
     [
-      'It names the group of sections and the dialog.',
-      'A picker without one has sections named "Month" and "Day" that belong to nothing.',
+      'The label names the group of sections and the dialog.',
+      'Without a label, screen readers announce sections such as "Month" and "Day" without the name of the field.',
       'It describes the field.',
     ],
     async () => {
@@ -60,8 +60,9 @@ describe('names', () => {
       '`dialog` | `label`',
       '`grid` with `gridcell` | The month and year; a day is its number',
       '`columnheader` | The whole name, "Wednesday"',
-      'The selected day has `aria-selected="true"`, today `aria-current="date"`.',
-      'The month above the days is a live region, so a new month is read.',
+      'The selected day has `aria-selected="true"`, and today has `aria-current="date"`.',
+      'The month above the days is a live region, so screen readers announce a new month.',
+      'Pickers come with roles, keys, and texts for assistive technology.',
     ],
     async () => {
       const { user, unmount } = show(<Picker defaultValue={moment} />);
@@ -118,8 +119,8 @@ describe('names', () => {
 
   proves(
     [
-      "The name of the button doesn't say which picker it opens.",
-      'Times and ranges have `openTimePickerDialogue` and `openRangePickerDialogue`.',
+      "The name of the button doesn't mention the label of its picker.",
+      'For times and ranges, use `openTimePickerDialogue` and `openRangePickerDialogue`.',
     ],
     () => {
       const { unmount } = show(<TwoButtons />);
@@ -147,7 +148,7 @@ describe('names', () => {
   );
 
   proves(
-    "`formattedDate` is the value as the adapter's `fullDate`, or `null` without a valid one.",
+    '`formattedDate` is the value in the format `fullDate` of the adapter, or `null` without a valid value.',
     () => {
       const seen: (string | null)[] = [];
       show(
@@ -172,10 +173,11 @@ describe('names', () => {
 describe('keys', () => {
   proves(
     [
-      'A day or a week back and on',
+      'Previous or next day, previous or next week',
       '<kbd>Home</kbd> <kbd>End</kbd> | First and last day of the week',
-      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next and previous month, other than people expect',
+      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next month, previous month',
       'From right to left, <kbd>←</kbd> goes to the next day.',
+      'In the days, <kbd>Page Up</kbd> goes to the next month and <kbd>Page Down</kbd> to the previous month.',
     ],
     async () => {
       const { unmount } = provided(<DateCalendar defaultValue={moment} reduceAnimations />);
@@ -196,7 +198,7 @@ describe('keys', () => {
     },
   );
 
-  proves(['A year, or a row of years', 'A month or a row, round the ends'], () => {
+  proves(['One year, or one row of years', 'One month or one row, and around the ends'], () => {
     const { unmount } = provided(<YearCalendar defaultValue={moment} yearsPerRow={3} />);
     expect(walk(screen.getByRole('radio', { name: '2026' }), ARROWS)).toEqual([
       '2027',
@@ -228,10 +230,10 @@ describe('keys', () => {
 
   proves(
     [
-      'One more, one less, round the ends',
-      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more, five less, no further than the ends',
+      'One more or less, and around the ends',
+      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more or less, up to the ends',
       '<kbd>Home</kbd> <kbd>End</kbd> | Lowest and highest value',
-      '<kbd>Enter</kbd> <kbd>Space</kbd> | Takes the value and goes to the next view',
+      '<kbd>Enter</kbd> <kbd>Space</kbd> | Accepts the value and goes to the next view',
     ],
     () => {
       const onViewChange = jest.fn();
@@ -258,10 +260,12 @@ describe('keys', () => {
 describe('focus and errors', () => {
   proves(
     [
-      '<kbd>Esc</kbd> | Closes it and accepts what was picked so far',
-      'Opening moves the focus to the selected day or, where that is ruled out, to the closest allowed one of its month.',
-      "Without a value it's the day of `referenceDate`, else today; if that is ruled out, the focus stays on the button, in a mobile dialog on the dialog itself.",
-      'Closing gives the focus back to the button.',
+      '<kbd>Esc</kbd> | Closes the popup and accepts the current choice',
+      'When a popup opens, the focus moves to the selected day.',
+      'If this day is disabled, the focus moves to the closest allowed day of its month.',
+      'Without a value, it moves to the day of `referenceDate`, or else today.',
+      'If there is no value and the day of `referenceDate` or today is disabled, the focus stays on the button.',
+      'When the popup closes, the focus returns to the [button](/x/react-date-pickers/custom-opening-button/).',
     ],
     async () => {
       const onAccept = jest.fn();
@@ -312,9 +316,9 @@ describe('focus and errors', () => {
 
   proves(
     [
-      "`autoFocus` puts the cursor into the first section when the page appears; don't use it for a picker in the middle of a form.",
+      'To focus the first section when the page appears, set `autoFocus`.',
       "The clear button isn't a tab stop.",
-      '<kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd> do the same.',
+      'Keyboard users clear a field with <kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd>.',
     ],
     () => {
       const onChange = jest.fn();
@@ -337,8 +341,8 @@ describe('focus and errors', () => {
   proves(
     [
       'A wrong value sets `aria-invalid="true"` on the group and turns the field red.',
-      '`helperText` is tied to it by `aria-describedby`, so put the reason there:',
-      "The text isn't a live region: it's read with the field, not when it changes.",
+      'The field refers to `helperText` with `aria-describedby`, so write the reason there:',
+      "`helperText` isn't a live region. Screen readers announce it with the field, not when it changes.",
     ],
     () => {
       show(<SpokenError />);
@@ -354,7 +358,7 @@ describe('focus and errors', () => {
   );
 
   proves(
-    'Each text above can be another, for one picker or for all below a `LocalizationProvider`.',
+    'To change these texts, pass [`localeText`](/x/react-date-pickers/localization/#replace-single-texts) to one picker or to the provider.',
     () => {
       show(<WeekNumbers />);
       expect(screen.getByRole('rowheader', { name: 'Calendar week 16' })).toBeInTheDocument();
@@ -362,7 +366,7 @@ describe('focus and errors', () => {
   );
 });
 
-proves('`reduceAnimations` takes away the sliding of months.', () => {
+proves('To turn off the sliding months for all users, set `reduceAnimations`:', () => {
   const monthsAfterNext = (reduceAnimations: boolean) => {
     const { unmount } = provided(
       <DateCalendar defaultValue={moment} reduceAnimations={reduceAnimations} />,
@@ -378,8 +382,8 @@ proves('`reduceAnimations` takes away the sliding of months.', () => {
 
 exempt(
   [
-    'Where it comes late, from a server, show it in an element with `role="status"` as well.',
-    'Without it the pickers follow `prefers-reduced-motion`.',
+    'If a message arrives late, for example from a server, repeat it in an element with `role="status"`:',
+    'Pickers follow the `prefers-reduced-motion` setting of the user.',
   ],
   'Advice, and a media query of the reader that jsdom has none of.',
 );

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type { ComponentProps } from 'react';
 import { isValid, parse, parseISO, setDefaultOptions } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
@@ -21,6 +22,8 @@ import LocaleSwitch from '../../../docs/x/react-date-pickers/adapters-locale/Loc
 import adapters from '../../../docs/x/react-date-pickers/adapters-locale/adapters.json';
 import { proves, expectConsole, screen, show, within } from '../harness';
 import { adapterOf, shown, type } from '../pickers';
+
+const mondayFirst = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 } };
 
 const moment = dayjs('2026-10-05T17:45');
 
@@ -66,7 +69,7 @@ proves(
   },
 );
 
-proves('Luxon asks the browser for its locales, so there is nothing to import.', () => {
+proves('Luxon reads its locales from the browser, so there is nothing to import.', () => {
   const text = shownIn(
     { dateAdapter: adapterOf('AdapterLuxon'), adapterLocale: 'sv' },
     <DateField />,
@@ -90,14 +93,16 @@ function localeOf(name: string, locale?: unknown): readonly string[] {
 
 proves(
   [
-    'Without `adapterLocale`, Day.js, date-fns and Luxon use English (US), and Moment its global locale.',
-    '`AdapterMomentHijri` and `AdapterMomentJalaali` ignore `adapterLocale`: theirs are always `ar-SA` and `fa`.',
-    '`AdapterDateFnsJalali` uses Persian unless you pass another.',
-    'A name that is no tag of a language throws.',
-    'date-fns throws when it gets a name instead of an object.',
-    'Moment takes everything from the global `moment.locale()`, without a warning.',
-    "Mind that importing one of Moment's locales makes it the global one.",
-    'Names of months and days come from the global `dayjs.locale()` then.',
+    'Without `adapterLocale`, Day.js, date-fns, and Luxon default to English (US). Moment defaults to its global locale.',
+    '`AdapterMomentHijri` and `AdapterMomentJalaali` ignore `adapterLocale`. They use `ar-SA` and `fa`.',
+    '`AdapterDateFnsJalali` uses Persian unless you pass another locale.',
+    "If the name isn't a valid language tag, such as `de_DE`, Luxon throws an error.",
+    'If you pass date-fns a name instead of an object, the adapter throws an error.',
+    "If Moment doesn't know the locale, it falls back to the global `moment.locale()` without a warning.",
+    "When you import one of Moment's locale files, this locale also becomes the global locale.",
+    'The names of months and days come from the global `dayjs.locale()`.',
+    'Day.js and Moment keep locales in separate files, so import each locale that you use:',
+    'date-fns requires a locale object. The other libraries accept the name of a locale.',
   ],
   () => {
     for (const name of ['AdapterDayjs', 'AdapterDateFns', 'AdapterLuxon']) {
@@ -113,7 +118,7 @@ proves(
     }
     expect(localeOf('AdapterDateFnsJalali')[0]).toBe('fa-IR');
     expect(localeOf('AdapterDateFnsJalali', enUS)[0]).toBe('en-US');
-    expect(() => localeOf('AdapterLuxon', 'not a tag')).toThrow(/Incorrect locale/);
+    expect(() => localeOf('AdapterLuxon', 'de_DE')).toThrow(/Incorrect locale/);
     expect(() => localeOf('AdapterDateFns', 'de')).toThrow();
 
     expect(localeOf('AdapterDayjs', 'sv')[1]).toBe('October');
@@ -136,7 +141,7 @@ proves(
 );
 
 proves(
-  "With Day.js, a locale that wasn't imported falls back to English formats, and a warning in the console says so.",
+  "If you didn't import a locale of Day.js, formats fall back to English and the console shows a warning.",
   () => {
     expect(shownIn({ adapterLocale: 'sv' }, <DateField defaultValue={moment} />)).toBe(
       '10/05/2026',
@@ -146,7 +151,7 @@ proves(
 );
 
 proves(
-  'The texts of buttons and labels are another matter: see [Translated components](/x/react-date-pickers/localization/).',
+  'To translate buttons and labels, pass [a translation](/x/react-date-pickers/localization/) as well.',
   () => {
     show(
       <In adapterLocale="de">
@@ -160,8 +165,8 @@ proves(
 
 proves(
   [
-    '`format` on a field or a picker sets the format of that one.',
-    'A field pads single digits, so `D` shows `05`, unless it has `shouldRespectLeadingZeros`.',
+    'To change the format of one field or picker, pass its [`format`](/x/react-date-pickers/fields/#set-the-format) prop.',
+    'Fields pad single digits, so `D` shows `05`. To show `5`, set `shouldRespectLeadingZeros`.',
   ],
   () => {
     expect(shownIn({}, <DateField defaultValue={moment} format="YYYY-MM-DD" />)).toBe('2026-10-05');
@@ -174,10 +179,11 @@ proves(
 
 proves(
   [
-    'For all of them, the provider takes `dateFormats`, in the tokens of your library:',
-    '`keyboardDate` is what date fields show.',
-    'Other keys stand for other places: `keyboardDateTime12h` and `keyboardDateTime24h` for a `DateTimeField`, `monthShort` for the list of months.',
-    'A `DateTimePicker` takes its time from the keys of the parts, such as `hours24h`.',
+    'To change the format of all of them, pass `dateFormats` to the provider, in the tokens of your library:',
+    '`keyboardDate` | `DateField`, `DatePicker`',
+    '`keyboardDateTime12h`, `keyboardDateTime24h` | `DateTimeField`',
+    '`hours24h` and other parts of a date or time | The time of a `DateTimePicker`',
+    '`monthShort` | The list of months',
   ],
   () => {
     const dates = { dateFormats: { keyboardDate: 'YYYY-MM-DD' } };
@@ -210,15 +216,18 @@ proves(
   },
 );
 
-proves('`ampm` on a time picker or field overrules the 12 or 24 hours of the locale.', () => {
-  for (const Time of [TimeField, TimePicker]) {
-    expect(shownIn({}, <Time defaultValue={moment} />)).toBe('05:45 PM');
-    expect(shownIn({}, <Time defaultValue={moment} ampm={false} />)).toBe('17:45');
-    expect(shownIn({ adapterLocale: 'de' }, <Time defaultValue={moment} ampm />)).toMatch(
-      /^05:45 /,
-    );
-  }
-});
+proves(
+  'To choose between 12 and 24 hours regardless of the locale, pass `ampm` to the time picker or field:',
+  () => {
+    for (const Time of [TimeField, TimePicker]) {
+      expect(shownIn({}, <Time defaultValue={moment} />)).toBe('05:45 PM');
+      expect(shownIn({}, <Time defaultValue={moment} ampm={false} />)).toBe('17:45');
+      expect(shownIn({ adapterLocale: 'de' }, <Time defaultValue={moment} ampm />)).toMatch(
+        /^05:45 /,
+      );
+    }
+  },
+);
 
 describe('adapters', () => {
   /** A version of the package for each adapter, and what is in the folder. */
@@ -227,7 +236,7 @@ describe('adapters', () => {
   }>('@mui/x-date-pickers/package.json');
 
   proves(
-    'Adapters whose names end in `V2` are for the second major version of their library, and have the same class name as those for later versions.',
+    'Adapters whose names end in `V2` support the second major version of their library. Their class has the same name as the class for later versions.',
     () => {
       const old = adapters.entries.filter(({ name }) => name.endsWith('V2'));
       expect(old.map(({ name }) => name)).toEqual(['AdapterDateFnsJalaliV2', 'AdapterDateFnsV2']);
@@ -239,7 +248,7 @@ describe('adapters', () => {
     },
   );
 
-  proves("All your values have the library's type of dates.", () => {
+  proves('All values that you pass and receive are dates of this library.', () => {
     for (const [name, now] of [
       ['AdapterLuxon', /DateTime/],
       ['AdapterMoment', /Moment/],
@@ -253,7 +262,7 @@ describe('adapters', () => {
   });
 
   proves(
-    "A dash in the column of versions means that the demos here don't use the adapter's library in a version that suits it.",
+    "A dash in the column of versions means that the demos on this site don't run with this adapter.",
     () => {
       const { dependencies, devDependencies } =
         jest.requireActual<Record<string, Record<string, string>>>('../../../package.json');
@@ -267,12 +276,13 @@ describe('adapters', () => {
 
 proves(
   [
-    'What people type into a picker as 31 February never becomes a day in March.',
-    'What your code reads from a server or a form may:',
+    "When a user types 31 February, the picker doesn't turn it into a day in March.",
+    'Your own code might, when it reads a date from a server or a form.',
     "`dayjs(text, 'YYYY-MM-DD', true)`, after extending it with `customParseFormat` | `dayjs(text)`",
     "`parse(text, 'yyyy-MM-dd', new Date())`, `parseISO(text)` | `new Date(text)`",
     '`DateTime.fromISO(text)` | None',
     "`moment(text, 'YYYY-MM-DD', true)`, `moment(text)` | None",
+    '`new Date(text)` reads a date without a time as midnight UTC. West of Greenwich, the local day is therefore one day earlier.',
   ],
   () => {
     for (const order of [
@@ -296,7 +306,7 @@ proves(
     dayjs.extend(customParseFormat);
     expect(dayjs(text).format('YYYY-MM-DD')).toBe('2026-03-03');
     expect(dayjs(text, 'YYYY-MM-DD', true).isValid()).toBe(false);
-    expect(new Date(text).getUTCMonth()).toBe(2);
+    expect(new Date(text).toISOString()).toBe('2026-03-03T00:00:00.000Z');
     expect([parse(text, 'yyyy-MM-dd', new Date()), parseISO(text)].map(isValid)).toEqual([
       false,
       false,
@@ -310,14 +320,41 @@ proves(
   },
 );
 
+proves(
+  'If you create the object during render, each render passes a new locale, and a field loses digits while a user types.',
+  () => {
+    function Form({ isInline }: { isInline: boolean }) {
+      const [value, setValue] = React.useState<never>();
+      const inline = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 } };
+      return (
+        <In
+          dateAdapter={adapterOf('AdapterDateFns')}
+          adapterLocale={isInline ? inline : mondayFirst}
+        >
+          <DateField value={value ?? null} onChange={(next) => setValue(next as never)} />
+        </In>
+      );
+    }
+    const texts = [false, true].map((isInline) => {
+      const { unmount } = show(<Form isInline={isInline} />);
+      type('Month', '10');
+      type('Day', '05');
+      type('Year', '2026');
+      const text = shown();
+      unmount();
+      return text;
+    });
+    expect(texts[0]).toBe('10/05/2026');
+    expect(texts[1]).not.toBe(texts[0]);
+  },
+);
+
 // The last one: it changes Day.js for all that follows.
 proves(
   [
-    'Calendars begin the week where the locale does.',
-    "| Day.js | `dayjs.updateLocale('en', { weekStart: 1 })`, after extending Day.js with its plugin `updateLocale` |",
-    "| Moment | `moment.updateLocale('en', { week: { dow: 1 } })` |",
-    '| date-fns | `adapterLocale={{ ...enUS, options: { ...enUS.options, weekStartsOn: 1 } }}`. `setDefaultOptions()` has no effect |',
-    '| Luxon | `Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] }`, which counts for all locales. 7 is Sunday |',
+    'Calendars start the week on the day that the locale defines.',
+    'To start it on Monday with English texts, change the locale:',
+    "With date-fns, `setDefaultOptions()` doesn't change the first day of the calendars.",
   ],
   () => {
     const first = () => {
@@ -342,8 +379,7 @@ proves(
 
     setDefaultOptions({ weekStartsOn: 1 });
     expect(firstDay('AdapterDateFns', enUS)).toBe('Sunday');
-    const monday = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 } };
-    expect(firstDay('AdapterDateFns', monday)).toBe('Monday');
+    expect(firstDay('AdapterDateFns', mondayFirst)).toBe('Monday');
 
     for (const [day, name] of [
       [1, 'Monday'],

@@ -102,10 +102,10 @@ const weekdays = () =>
 
 proves(
   [
-    'Pickers show the calendar of their adapter.',
-    'The value stays what your date library makes of it: a moment, which you can store as a Gregorian date.',
+    'Pickers show the calendar of their adapter, such as the Persian or the Islamic calendar.',
+    'The value remains a moment, which you can store as a Gregorian date.',
     '`AdapterDateFnsJalali` for date-fns-jalali | Yes, in Latin digits | Yes',
-    "30 Esfand is `'invalidDate'` in a common year.",
+    "In a common year, 30 Esfand is `'invalidDate'`.",
   ],
   async () => {
     const { user, unmount } = show(<ContractStart />);
@@ -134,7 +134,7 @@ proves(
   },
 );
 
-proves('Range calendars and range pickers take the same adapters.', async () => {
+proves('Range calendars and range pickers accept the same adapters.', async () => {
   for (const [name, shownMonth] of [
     [JALALI, 'فروردین 1405'],
     [JALAALI, /۱۴۰۵/],
@@ -160,12 +160,15 @@ proves('Range calendars and range pickers take the same adapters.', async () => 
   }
 });
 
-proves('None of the Jalali and Hijri adapters knows time zones.', () => {
-  for (const name of [JALALI, JALAALI, HIJRI]) {
-    const Adapter = adapterOf(name);
-    expect(new Adapter().isTimezoneCompatible).toBe(false);
-  }
-});
+proves(
+  "The Jalali and Hijri adapters don't support [timezones](/x/react-date-pickers/timezone/#set-up-your-date-library).",
+  () => {
+    for (const name of [JALALI, JALAALI, HIJRI]) {
+      const Adapter = adapterOf(name);
+      expect(new Adapter().isTimezoneCompatible).toBe(false);
+    }
+  },
+);
 
 describe('what is stored', () => {
   proves(
@@ -173,8 +176,8 @@ describe('what is stored', () => {
       "`newDate(1405, 0, 1)`, `parseISO('2026-03-21')` | `formatISO(value, { representation: 'date' })`",
       "`moment('2026-03-21')` | `value.clone().locale('en').format('YYYY-MM-DD')`",
       '`format()` of date-fns-jalali writes Jalali dates in every format.',
-      'Its `formatISO()` and `parseISO()` are Gregorian.',
-      "Without `locale('en')`, Moment writes `۲۰۲۶-۰۳-۲۱` or `٢٠٢٦-٠٣-٢١`, which most servers can't read.",
+      '`formatISO()` and `parseISO()` are Gregorian.',
+      "Otherwise, Moment writes `۲۰۲۶-۰۳-۲۱` or `٢٠٢٦-٠٣-٢١`, which most servers can't read.",
     ],
     () => {
       const first = newDate(1405, 0, 1);
@@ -196,8 +199,9 @@ describe('what is stored', () => {
 
   proves(
     [
-      '`minDate`, `referenceDate` and all other dates that you pass are moments as well, so make them from Gregorian or from local numbers, as you like:',
-      'In a form, `name` sends the text of the field: `1405/01/01`.',
+      'Dates such as the value, `minDate`, and `referenceDate` are moments.',
+      'Create them from Gregorian or from local numbers:',
+      'With `name`, a form sends the text of the field: `1405/01/01`.',
     ],
     () => {
       const { unmount } = show(
@@ -221,9 +225,9 @@ describe('Jalali', () => {
   proves(
     [
       'Its values are `Date` objects:',
-      'Months and days are in Persian and weeks begin on Saturday.',
-      'For English names pass `enUS` of `date-fns-jalali/locale/en-US`.',
-      'That of date-fns calls Farvardin "January".',
+      'Months and days are in Persian, and weeks start on Saturday.',
+      'For English names, pass `enUS` of `date-fns-jalali/locale/en-US`.',
+      'The `enUS` locale of date-fns names Farvardin "January".',
       'Years go from 1278 to 1478 unless you set `minDate` and `maxDate`.',
       'Digits are Latin everywhere.',
     ],
@@ -262,18 +266,15 @@ describe('Jalali', () => {
     },
   );
 
-  proves(
-    '`AdapterDateFnsJalaliV2` does the same for the second major version of date-fns-jalali.',
-    () => {
-      expect(() => adapterOf(JALALI, 'AdapterDateFnsJalaliV2')).toThrow();
-      const { peerDependencies } = jest.requireActual<{ peerDependencies: Record<string, string> }>(
-        '@mui/x-date-pickers/package.json',
-      );
-      expect(peerDependencies['date-fns-jalali']).toContain('^2.13');
-    },
-  );
+  proves('For the second major version of date-fns-jalali, use `AdapterDateFnsJalaliV2`.', () => {
+    expect(() => adapterOf(JALALI, 'AdapterDateFnsJalaliV2')).toThrow();
+    const { peerDependencies } = jest.requireActual<{ peerDependencies: Record<string, string> }>(
+      '@mui/x-date-pickers/package.json',
+    );
+    expect(peerDependencies['date-fns-jalali']).toContain('^2.13');
+  });
 
-  proves('Without it, months have Persian names in Latin letters:', () => {
+  proves('Otherwise, months have Persian names in Latin letters:', () => {
     jest.isolateModules(() => {
       const fresh = jest.requireActual<typeof Moment>('moment-jalaali');
       expect(fresh('2026-03-21').locale('fa').format('jMMMM')).toBe('Farvardin');
@@ -284,8 +285,8 @@ describe('Jalali', () => {
 
   proves(
     [
-      'Both adapters for date-fns have `Date` values and the same tokens, so one state serves both.',
-      'Give the provider a `key`, or a month in letters throws at the switch:',
+      'Both adapters for date-fns have `Date` values and the same tokens, so you can keep one state.',
+      'Without it, a switch throws an error if the format has a month in letters:',
     ],
     async () => {
       const { user } = show(<SwitchCalendar />);
@@ -324,8 +325,8 @@ class Boundary extends Component<{ children: ReactNode }> {
 describe('Hijri', () => {
   proves(
     [
-      '`AdapterMomentHijri` works as a calendar, within limits:',
-      'The adapter is always in Arabic, with Arabic digits.',
+      'Users can choose from a calendar with `AdapterMomentHijri`.',
+      'The adapter uses Arabic with Arabic digits, regardless of `adapterLocale`.',
     ],
     async () => {
       const { user } = show(<HijriCalendar />);
@@ -340,10 +341,10 @@ describe('Hijri', () => {
 
   proves(
     [
-      'Without them, opening the list of years throws, and takes your page down unless an error boundary holds it.',
-      'Months are all disabled in `MonthCalendar` then.',
+      'Without them, the list of years throws an error and the page crashes, unless you have an error boundary.',
+      'All months of a `MonthCalendar` are disabled.',
       'A value before these years shows `NaN`.',
-      'Always set `minDate` and `maxDate`, both between 14 March 1937 and 26 November 2076 (1 Muharram 1356 to 29 Dhu al-Hijja 1499).',
+      'Set `minDate` and `maxDate`, both between 14 March 1937 and 26 November 2076 (1 Muharram 1356 to 29 Dhu al-Hijja 1499).',
     ],
     async () => {
       const { user, unmount } = show(
@@ -386,9 +387,8 @@ describe('Hijri', () => {
   proves(
     [
       '`AdapterMomentHijri` for moment-hijri | No | With `minDate` and `maxDate`',
-      "The year can't be typed at all.",
-      'Any other edit makes the value `null` or invalid, though the field shows a date.',
-      'The arrow keys do so too.',
+      "Users can't type the year.",
+      'Other edits and the arrow keys make the value `null` or invalid, although the field shows a date.',
     ],
     async () => {
       const year = showField(HIJRI, '2026-03-25');
@@ -412,7 +412,7 @@ describe('Hijri', () => {
     },
   );
 
-  proves('Put a button in place of the field:', async () => {
+  proves('Replace the field with a button:', async () => {
     const { user } = show(<HijriButton />);
     await user.click(screen.getByRole('button', { name: 'Flight: ١٤٤٧/١٠/٠٢' }));
     await user.click(await screen.findByRole('gridcell', { name: '١٠' }));
@@ -420,7 +420,7 @@ describe('Hijri', () => {
     expect(screen.getByText('Flight: ١٤٤٧/١٠/١٠')).toBeInTheDocument();
   });
 
-  proves('Texts of buttons stay English: the package has none in Arabic, so write them.', () => {
+  proves('The texts of buttons are English, because the package has no Arabic texts.', () => {
     expect(Object.keys(texts)).toContain('faIR');
     expect(Object.keys(texts).filter((name) => name.startsWith('ar'))).toEqual([]);
     show(<HijriCalendar />);
@@ -429,8 +429,8 @@ describe('Hijri', () => {
 
   proves(
     [
-      'moment-hijri 3.0.0 has a table of its own for the months.',
-      'From 1420 to 1450 (April 1999 to May 2029) it agrees with `islamic-umalqura` of `Intl` but for 30 days of 1427; before and after, many days are one or two apart.',
+      'moment-hijri 3.0.0 has its own table of months.',
+      'From 1420 to 1450 (April 1999 to May 2029) it agrees with `islamic-umalqura` of `Intl`, except for 30 days of 1427. Before and after, many days differ by one or two.',
     ],
     () => {
       const options = { calendar: 'islamic-umalqura', timeZone: 'UTC' } as const;
@@ -468,8 +468,8 @@ describe('Hijri', () => {
 
   proves(
     [
-      'Where a bundler leaves them out, import `moment/locale/ar-sa` or `moment/locale/fa`: without it, digits are Latin and weekdays English.',
-      'The import also makes it the language of all of Moment.',
+      'With other bundlers, import `moment/locale/ar-sa` or `moment/locale/fa`. Without the import, digits are Latin and weekdays are English.',
+      'The import also sets the global language of Moment.',
     ],
     () => {
       jest.isolateModules(() => {
@@ -513,8 +513,9 @@ describe('Buddhist Era', () => {
   proves(
     [
       'This version has no adapter for them, and the locale `th` of Day.js shows 2026.',
-      'The plugin `buddhistEra` of Day.js writes 2569 for `BBBB`, which is enough for a calendar:',
-      'A field doesn\'t know the token: `format="DD/MM/BBBB"` shows `21/03/BBBB`, without a section for the year.',
+      'For a calendar, the plugin `buddhistEra` of Day.js is enough.',
+      'It writes 2569 for `BBBB`:',
+      'A field doesn\'t know this token: `format="DD/MM/BBBB"` shows `21/03/BBBB` without a section for the year.',
     ],
     async () => {
       dayjs.extend(buddhistEra);
@@ -543,9 +544,9 @@ describe('Buddhist Era', () => {
   proves(
     [
       'Your own, on Day.js | Yes | Yes',
-      'Thai years are 543 ahead, the rest is Gregorian.',
-      '`formatTokenMap` makes it a section, `parse` reads it:',
-      '29 February 2567 can be typed, since 2024 is a leap year.',
+      'Thai years are 543 ahead, and the rest of the calendar is Gregorian.',
+      '`formatTokenMap` makes the token a section, and `parse` reads it:',
+      'Users can type 29 February 2567, because 2024 is a leap year.',
       'A year before 544 is invalid.',
     ],
     async () => {
@@ -583,8 +584,8 @@ proves(
   [
     'None | No | No. Choose in Gregorian, show it with `Intl`',
     '`Intl.DateTimeFormat` writes a day in many calendars.',
-    'People choose in Gregorian, and see the other day beside it:',
-    "`new Intl.DateTimeFormat('fa-IR')` and `'th-TH'` use the Persian and the Buddhist calendar by themselves.",
+    'Users choose in Gregorian, and see the other date next to it:',
+    "`new Intl.DateTimeFormat('fa-IR')` uses the Persian calendar by default, and `'th-TH'` uses the Buddhist calendar.",
   ],
   async () => {
     expect(
@@ -601,7 +602,7 @@ proves(
   },
 );
 
-proves('Calendars and arrows turn around by the theme.', () => {
+proves('The theme mirrors calendars and arrows.', () => {
   const icons = (direction: 'ltr' | 'rtl') => {
     const { unmount } = show(
       <ThemeProvider theme={createTheme({ direction })}>
@@ -621,9 +622,8 @@ proves('Calendars and arrows turn around by the theme.', () => {
 exempt(
   [
     '`toISOString()` is in UTC, which can be the day before.',
-    "`Intl` only writes: it can't read such a date.",
-    'Persian and Arabic also need `direction: \'rtl\'` in the theme and `dir="rtl"` on the page.',
+    "`Intl` can't read such a date.",
+    'Persian and Arabic need `direction: \'rtl\'` in the theme and `dir="rtl"` on the page.',
   ],
   'About bundlers, JavaScript and Material UI.',
 );
-exempt('`AdapterDateFnsJalali` is the one to take.', 'Advice.');

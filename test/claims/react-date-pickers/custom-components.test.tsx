@@ -12,7 +12,6 @@ import QuarterHeader from '../../../docs/x/react-date-pickers/custom-components/
 import {
   act,
   proves,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -72,15 +71,15 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
 
 proves(
   [
-    'It has `isPickerOpen`, `isPickerValueEmpty`, `isPickerDisabled`, `isPickerReadOnly`, `pickerVariant` and `pickerOrientation`.',
-    "`slotProps` takes an object, or for most slots a function of the part's state, `ownerState`.",
+    '`ownerState` has `isPickerOpen`, `isPickerValueEmpty`, `isPickerDisabled`, `isPickerReadOnly`, `pickerVariant`, and `pickerOrientation`.',
+    'For most slots, you may also pass a function that receives the state of the part, `ownerState`:',
     '`day`, `isDaySelected`, `isDayDisabled`, `isDayCurrent`, `isDayOutsideMonth` and more',
     '`isMonthSelected`, `isMonthDisabled`',
     '`isYearSelected`, `isYearDisabled`',
     '`switchViewButton` | `view`',
     '`desktopPaper` | `popperPlacement`',
     '`layoutDirection`, `hasShortcuts`',
-    "`popper` has a function in its type, but this version doesn't call it.",
+    "The type of `slotProps.popper` includes a function, but the picker doesn't call it.",
   ],
   () => {
     const common = [
@@ -101,9 +100,10 @@ proves(
 
 proves(
   [
-    '`toolbar`, `tabs`, `layout`, `dialog`, `mobilePaper`, `desktopTransition` and `desktopTrapFocus` take an object only.',
-    '`DatePicker` takes both, and TypeScript knows them as `DatePickerSlots` and `DatePickerSlotProps`.',
-    "Its type doesn't know your props in an object literal; a typed constant compiles:",
+    '`toolbar`, `tabs`, `layout`, `dialog`, `mobilePaper`, `desktopTransition`, and `desktopTrapFocus` accept objects, not functions.',
+    '`DatePicker` accepts both. TypeScript names its slots `DatePickerSlots` and `DatePickerSlotProps`.',
+    'The type of `slotProps` rejects unknown props in an object literal.',
+    'Write the props as a typed constant, as this demo does:',
   ],
   async () => {
     const withProps = (props: string) => `
@@ -128,7 +128,10 @@ proves(
 );
 
 proves(
-  'A slot counts only where its part is: `popper` does nothing in a mobile picker, `dialog` nothing in a desktop one.',
+  [
+    '`popper` does nothing in a mobile picker, and `dialog` does nothing in a desktop picker.',
+    'A slot has an effect if its part is rendered:',
+  ],
   () => {
     const rendered: string[] = [];
     const own = (name: string) =>
@@ -154,7 +157,7 @@ proves(
 );
 
 proves(
-  'A picker hands its `slots` and `slotProps` down to the calendar, the field and the popup in it, so one pair of props reaches every part.',
+  'Pass `slots` and `slotProps` to the picker, and it passes them on to the calendar, the field, and the popup.',
   () => {
     const { unmount } = show(<ArrowsAndIcons />);
     expect(screen.getByTestId('ArrowForwardIcon')).toBeInTheDocument();
@@ -183,10 +186,10 @@ proves(
 
 proves(
   [
-    '`slots.calendarHeader` gets `currentMonth`, `onMonthChange`, `view`, `views`, `onViewChange`, `labelId` and the limits:',
-    'Put `labelId` on the text that names the month: it names the grid of days.',
-    'The arrows and the button that switches views are gone then, so your header has to offer them.',
-    'Page Up and Page Down in the grid still change the month.',
+    'The component in `slots.calendarHeader` receives `currentMonth`, `onMonthChange`, `view`, `views`, `onViewChange`, `labelId`, and the limits:',
+    'Set `labelId` as the `id` of the text with the month, because it names the grid of days.',
+    'Your header replaces the arrows and the button that switches views, so offer them yourself.',
+    '<kbd>Page Up</kbd> and <kbd>Page Down</kbd> in the grid still change the month.',
   ],
   async () => {
     let given: Partial<PickersCalendarHeaderProps> = {};
@@ -215,9 +218,9 @@ proves(
 
 proves(
   [
-    '`slots.monthButton` and `slots.yearButton` get what a button needs: `onClick`, `onKeyDown`, `onFocus`, `disabled`, `tabIndex`, `role="radio"`, `aria-checked`.',
-    'Spread it all, but for `ownerState`, which React warns about on an element of the page.',
-    'Months come with their full name as `aria-label`, years with their text alone.',
+    'The components in `slots.monthButton` and `slots.yearButton` receive the props of a button, such as `onClick`, `onKeyDown`, `onFocus`, `disabled`, `tabIndex`, `role="radio"`, and `aria-checked`.',
+    'Spread all of them except `ownerState`, which causes a React warning on a DOM element.',
+    'A month has its full name as `aria-label`. A year has no `aria-label`, so keep its text.',
   ],
   async () => {
     const { user, unmount } = show(<BookingsByMonth />);
@@ -252,7 +255,7 @@ proves(
   },
 );
 
-proves('A slot that is defined outside of your component gets your data by `slotProps`.', () => {
+proves('To pass data to a component in a slot, use `slotProps`.', () => {
   show(<MarkedDelivery />);
   expect(screen.getByRole('gridcell', { name: '11, delivery' })).toBeInTheDocument();
   expect(screen.getAllByRole('gridcell', { name: /delivery/ })).toHaveLength(2);
@@ -260,9 +263,9 @@ proves('A slot that is defined outside of your component gets your data by `slot
 
 proves(
   [
-    'React takes a component that is created while yours renders for another one each time.',
-    'With a header written inline, an input in it loses the focus after the first letter.',
-    'The `slots` object may be new at each render.',
+    'If you create a component during render, React treats it as a new component each time and mounts it again.',
+    'an input in an inline header loses the focus after the first letter.',
+    'The `slots` object itself may be new on each render.',
   ],
   async () => {
     const Stable: React.FC<PickersCalendarHeaderProps & { children?: React.ReactNode }> = ({
@@ -298,10 +301,10 @@ proves(
 
 proves(
   [
-    'The names of arrows and of the button that switches views come from `localeText` as `aria-label`.',
-    '`leftArrowIcon` and `rightArrowIcon` are for the side, not for the meaning: from right to left, the right one goes back.',
-    "The arrow keys don't reach a day without the props of `PickersDay`, and nothing announces it as selected.",
-    'A toolbar of your own in a mobile dialog needs `id={titleId}`, or the dialog has no name.',
+    'Arrows and the button that switches views receive their name as `aria-label`, from [`localeText`](/x/react-date-pickers/localization/#replace-single-texts).',
+    '`leftArrowIcon` and `rightArrowIcon` name the side. From right to left, the right arrow goes back.',
+    "Without them, the arrow keys don't reach a day, and screen readers don't announce it as selected.",
+    'Otherwise, a mobile dialog has no name.',
   ],
   async () => {
     const first = show(
@@ -374,13 +377,4 @@ proves(
       export const range: DateRangeCalendarSlots = { leftArrowIcon: undefined };
     `);
   },
-);
-
-exempt(
-  [
-    "This page is the map of the pickers' parts.",
-    'What many parts need is easier to pass by a context of your own, and what the picker knows comes from `usePickerContext`.',
-    'A button of yours has to pass it on.',
-  ],
-  'About this page, and advice.',
 );

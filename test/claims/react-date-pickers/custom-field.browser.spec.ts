@@ -14,8 +14,8 @@ async function leftOf(page: Page): Promise<number> {
 
 proves(
   [
-    'For the element at which the popup stands',
-    'Without `triggerRef`, on desktops, the popup has no place and stands in the corner of the page.',
+    'mark the element that the popup opens at',
+    'Without `triggerRef`, the popup opens in the corner of the page on desktops.',
   ],
   async (page) => {
     await openPopup(page, 'WithTrigger');

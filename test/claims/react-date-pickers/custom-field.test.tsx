@@ -30,8 +30,8 @@ const day = dayjs('2026-04-15');
 
 proves(
   [
-    '`slots.field` replaces what people see of a closed picker.',
-    'Whatever you put there reads and changes the picker by a hook.',
+    'The component in `slots.field` replaces what users see of a closed picker.',
+    'Your component reads and changes the picker with the hook `usePickerContext()`.',
   ],
   async () => {
     const { user } = show(<ButtonField />);
@@ -45,13 +45,13 @@ proves(
 
 proves(
   [
-    '`usePickerContext()` from `@mui/x-date-pickers/hooks` gives a field what it needs:',
-    'What to show; the value may be `null` or invalid',
-    'Whether the popup is open; open or close it',
-    'Change it. Both accept the value and close the popup; with `{ shouldClose: false }`, `setValue` leaves it open',
-    'Props of the picker; without a `format`, `fieldFormat` comes from the adapter, such as `L`',
-    'The `ref`, `className` and `sx` of the picker',
-    'What to switch off',
+    'Import `usePickerContext` from `@mui/x-date-pickers/hooks`.',
+    'show the value, which may be `null` or invalid',
+    'read the state of the popup, open it, or close it',
+    'change the value. Both accept it and close the popup',
+    'apply these props. Without `format`, `fieldFormat` comes from the adapter, such as `L`',
+    'apply the `ref`, `className`, and `sx` of the picker',
+    'disable your controls',
   ],
   async () => {
     let context: ReturnType<typeof usePickerContext> | undefined;
@@ -105,10 +105,10 @@ proves(
 
 proves(
   [
-    '`setValue` calls `onClose` even when the popup is closed.',
-    'In an uncontrolled picker that nobody changed yet, it calls `onChange` and `onAccept` even with the same value.',
-    'So call it for changes only, and with `{ shouldClose: false }` where no popup is open.',
-    '`clearValue` calls `onClose` too: there, use `setValue(null, { shouldClose: false })`, in a range with `[null, null]`.',
+    'Use this option too if no popup is open, because `setValue` and `clearValue` otherwise call `onClose`.',
+    'In an unused uncontrolled picker, `setValue` fires `onChange` and `onAccept` even with the same value.',
+    'To empty the field without `onClose`, call `setValue(null, { shouldClose: false })`, or pass `[null, null]` in a range.',
+    '`setValue(day, { shouldClose: false })` leaves the popup open.',
   ],
   () => {
     for (const [given, first] of [
@@ -168,10 +168,7 @@ proves(
 );
 
 proves(
-  [
-    "The component in the slot gets the picker's limits, such as `minDate`, what you set in `slotProps.field`, and, for a single value, an `id` where no toolbar shows, as on desktops.",
-    '`DatePickerFieldProps` is the type of limits and `id` for a `DatePicker`.',
-  ],
+  'Your component receives limits such as `minDate`, and the props of `slotProps.field`. The type for a `DatePicker` is `DatePickerFieldProps`.',
   async () => {
     await expectCompiles(`
       import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
@@ -223,7 +220,7 @@ proves(
 );
 
 proves(
-  'With that `id` and a `label`, the dialog takes its name from the element with the id `${id}-label`. Pass `id` to a `TextField`, whose label then has that id; give it to anything else yourself, as the button above does.',
+  'With a `label`, the dialog is named by the element with the id `${id}-label`. Pass `id` to a `TextField`, or set this id yourself, as the button above does.',
   async () => {
     for (const [Demo, role, name] of [
       [ButtonField, 'button', 'Leaving: Wed, 15 Apr'],
@@ -240,8 +237,8 @@ proves(
 
 proves(
   [
-    "An adornment at the end replaces the buttons there; `openPickerButtonPosition: 'start'` in `slotProps.field` moves the calendar's to the start.",
-    'Use `slotProps.field` for a clear button (`clearable`), or to block typing (`readOnly`): people can still choose in the calendar.',
+    'Use `slotProps.field` for a clear button (`clearable`), or to block typing but allow the calendar (`readOnly`).',
+    "Use `openPickerButtonPosition: 'start'` in `slotProps.field` to move the calendar button to the start.",
   ],
   async () => {
     const ends = show(
@@ -292,11 +289,12 @@ proves(
 
 proves(
   [
-    'A range picker takes your field for one with two inputs.',
-    "On desktops, the popup then is no dialog and doesn't get the focus.",
-    'Its props are `DateRangePickerFieldProps`; `validateDateRange` comes from `@mui/x-date-pickers-pro/validation`.',
-    "Set `StayButton.fieldType = 'single-input'` after the function, and call `usePickerContext<DateRange<Dayjs>>()` in it.",
-    'On desktops it gets no `id`: name the dialog by `aria-label` in `slotProps.popper`.',
+    'A range picker expects a field with two inputs.',
+    "the popup isn't a dialog on desktops and doesn't get the focus:",
+    'Its props are `DateRangePickerFieldProps`.',
+    "Set `StayButton.fieldType = 'single-input'` after the function of your component.",
+    'Name the dialog with `aria-label` in `slotProps.popper`, because your component receives no `id` on desktops.',
+    'Import `validateDateRange` from `@mui/x-date-pickers-pro/validation`.',
   ],
   async () => {
     let names: readonly string[] = [];
@@ -350,9 +348,9 @@ proves(
 
 proves(
   [
-    '`useValidation` checks the value by the props that the field gets:',
-    'People choose in the calendar alone, and see the day in words.',
-    'By its `name`, a form sends the words that the input shows.',
+    '`useValidation` checks the value with the props that the field receives:',
+    'Here users choose in the calendar and see the day in words.',
+    'With a `name`, a form sends the words that the input shows.',
   ],
   async () => {
     const { user, container } = show(
@@ -373,7 +371,7 @@ proves(
   },
 );
 
-proves('Keep a draft while somebody types, and read it when they leave.', async () => {
+proves('Keep a draft while a user types, and read the draft when the focus leaves.', async () => {
   const { user } = show(<FreeTextField />);
   const input = screen.getByRole('textbox', { name: 'Date of the receipt' });
   for (const [text, shown] of [
@@ -395,10 +393,9 @@ proves('Keep a draft while somebody types, and read it when they leave.', async 
 
 proves(
   [
-    '`adapter.parse(text, format)` of Day.js is strict: for `D.M.YYYY`, 31.2.2026, 28.2.26 and 15.04.2026 give an invalid date.',
-    'So the demo takes leading zeros away.',
-    'What no format reads leaves the value as it was here, without a message.',
-    'The demo shows no error of limits: `useValidation` finds them, as above.',
+    '`adapter.parse(text, format)` of Day.js is strict. For `D.M.YYYY`, the texts 31.2.2026, 28.2.26, and 15.04.2026 give an invalid date.',
+    'The demo therefore removes leading zeros.',
+    'If no format can read the text, this demo restores the previous value without a message.',
   ],
   async () => {
     const valid: (boolean | undefined)[] = [];
@@ -433,7 +430,7 @@ proves(
 );
 
 proves(
-  "The date is in the system's timezone: in a picker with another `timezone`, set `adapter.date(day.format('YYYY-MM-DD'), timezone)`.",
+  "The parsed date is in the timezone of the system. In a picker with a `timezone`, set `adapter.date(day.format('YYYY-MM-DD'), timezone)` instead.",
   () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);
@@ -466,8 +463,9 @@ proves(
 
 proves(
   [
-    'An `Autocomplete` offers the days that there are.',
-    "The picker's popup isn't needed then; `onError` still reports what `shouldDisableDate` rules out.",
+    'If users choose from a few days, render an `Autocomplete`.',
+    "The popup isn't needed then.",
+    '`onError` still reports days that `shouldDisableDate` disables.',
   ],
   async () => {
     const { user } = show(<AutocompleteField />);
@@ -492,7 +490,7 @@ proves(
 
 proves(
   [
-    'Pass on that the picker is disabled or read-only, as the button does: `setOpen` opens the popup even then, and `setValue` changes the value.',
+    '`setOpen` and `setValue` work even then, so disable your controls.',
     "`triggerStatus` is `'disabled'` for both, and `'hidden'` with `disableOpenPicker`.",
   ],
   () => {
@@ -519,10 +517,7 @@ proves(
 );
 
 proves(
-  [
-    'The props that arrive do the editing.',
-    'The `elements` and `sectionListRef` props are the sections that people type into; `contentEditable`, `onInput` and `onPaste` do the same while all are selected; `onKeyDown` handles arrows; `areAllSectionsEmpty` helps to place the label.',
-  ],
+  'To keep the sections that users type into and change the look, build on `PickersTextField`.',
   () => {
     let names: readonly string[] = [];
     const first = show(
@@ -577,7 +572,7 @@ proves(
 );
 
 proves(
-  'An `<input>` in this slot throws, unless the picker has `enableAccessibleFieldDOMStructure={false}`.',
+  'An `<input>` in this slot throws an error unless the picker has `enableAccessibleFieldDOMStructure={false}`.',
   () => {
     function Plain({ label, ...other }: { label?: ReactNode }) {
       const { value, onChange } = other as { value?: string; onChange?: () => void };
@@ -609,13 +604,11 @@ proves(
 
 proves(
   [
-    "The slot then gets props of Material UI's `TextField`; its type takes any component.",
-    'Put `InputProps.ref` on the frame, and show `InputProps.endAdornment`, which holds the buttons.',
-    'Show the `label`, and your `helperText`.',
-    'Spread `inputProps` on the `<input>`, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `autoFocus`, `onChange`, `onClick`, `onFocus` and `onBlur`.',
-    'Give it `error` as `aria-invalid`, and `InputProps.readOnly` as `readOnly`.',
-    'Without them, a screen reader announces neither.',
-    'The `ref`, `className`, `sx`, `focused`, `autoComplete` and `ownerState` props arrive too.',
+    "The slot then receives props of Material UI's `TextField`:",
+    'Put `InputProps.ref` on the frame, and render `InputProps.endAdornment`, which contains the buttons.',
+    'Render the `label` and your `helperText`.',
+    'Spread `inputProps` on the `<input>`, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `autoFocus`, `onChange`, `onClick`, `onFocus`, and `onBlur`.',
+    'Set `aria-invalid` from `error`, and `readOnly` from `InputProps.readOnly`. Otherwise, screen readers announce neither.',
   ],
   async () => {
     interface HouseTextFieldProps extends Pick<
@@ -721,7 +714,7 @@ proves(
 );
 
 proves(
-  'One that is created at each render loses the focus when yours renders, in a controlled picker at each change.',
+  'A component that is created during render loses the focus when your component renders.',
   () => {
     function Anew() {
       const [value, setValue] = useState<Dayjs | null>(day);
@@ -735,7 +728,7 @@ proves(
 );
 
 proves(
-  'An `Autocomplete` keeps a ref of its own in `params.InputProps`: replacing it by `triggerRef` alone takes away its list.',
+  "An `Autocomplete` needs the `ref` in `params.InputProps` for its list, so don't replace this `ref` with `triggerRef` alone.",
   async () => {
     function ListField({ isReplaced }: { isReplaced: boolean }) {
       const { triggerRef } = usePickerContext();

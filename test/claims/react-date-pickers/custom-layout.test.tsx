@@ -66,8 +66,8 @@ async function act(action: string, props: Props = {}) {
 
 proves(
   [
-    'The layout is what a popup, a dialog or a static picker holds: toolbar, shortcuts, tabs, the views such as the calendar, and the action bar with the buttons.',
-    '`slotProps.actionBar.actions` lists the buttons in the order to show.',
+    'The layout is the content of a popup, a dialog, or a static picker: the toolbar, shortcuts, tabs, views such as the calendar, and the action bar.',
+    'List the buttons in `slotProps.actionBar.actions`, in the order to show:',
   ],
   async () => {
     const { user } = show(<ActionButtons />);
@@ -79,10 +79,10 @@ proves(
 
 proves(
   [
-    '"OK": accepts the value and closes',
-    "Goes back to the value that was last accepted, and closes. `onAccept` isn't called",
-    'Accepts `null`, or `[null, null]` in a range picker, and closes',
-    "Accepts today, or now where there is a time, and closes. It isn't disabled when a limit rules today out",
+    '"OK": accepts the value and closes the picker',
+    'Restores the last accepted value and closes the picker, without `onAccept`',
+    'Accepts `null`, or `[null, null]` in a range picker, and closes the picker',
+    'Accepts today, or now if the picker has a time, and closes the picker, even if a [limit](/x/react-date-pickers/validation/) disables today',
   ],
   async () => {
     expect(await act('accept')).toEqual({ changed: [], accepted: ['04-20'] });
@@ -100,9 +100,9 @@ proves(
   [
     'Goes to the next step, for example from the date to the time',
     '"Next" while there is a next step, then "OK"',
-    'By default there are none where a choice closes the picker, so none in a desktop date picker.',
-    "All others have `['cancel', 'nextOrAccept']`: mobile dialogs, static pickers, desktop pickers of date and time, and every picker with `closeOnSelect={false}`.",
-    'An empty list takes the bar away.',
+    'Pickers that close after a choice, such as a desktop date picker, have no buttons by default.',
+    "Other pickers default to `['cancel', 'nextOrAccept']`: mobile dialogs, static pickers, desktop pickers with a date and a time, and pickers with `closeOnSelect={false}`.",
+    'To hide the action bar, pass an empty list:',
   ],
   async () => {
     const both = ['Cancel', 'OK'];
@@ -150,7 +150,7 @@ proves(
 );
 
 proves(
-  'The texts come from `localeText`: `okButtonLabel`, `cancelButtonLabel`, `clearButtonLabel`, `todayButtonLabel`, `nextStepButtonLabel`.',
+  'To change the texts, pass [`localeText`](/x/react-date-pickers/localization/#replace-single-texts) with `okButtonLabel`, `cancelButtonLabel`, `clearButtonLabel`, `todayButtonLabel`, or `nextStepButtonLabel`.',
   () => {
     show(
       <Provided>
@@ -171,10 +171,7 @@ proves(
 );
 
 proves(
-  [
-    'OK without a choice before it calls `onChange` and `onAccept` with the `defaultValue` the first time.',
-    'With a `value` of yours it calls neither.',
-  ],
+  'If a picker with `defaultValue` is unused, OK [fires](/x/react-date-pickers/lifecycle/#in-the-dialog-of-a-phone) `onChange` and `onAccept` with this value. If you control `value`, OK fires neither.',
   async () => {
     for (const isControlled of [false, true]) {
       const onChange = spy();
@@ -201,9 +198,9 @@ proves(
 
 proves(
   [
-    'Another component goes to `slots.actionBar`. `usePickerContext` gives it the value and what the buttons do:',
+    'Pass your own component as `slots.actionBar`. The hook `usePickerContext` provides the value and the functions of the buttons.',
     "| `acceptValueChanges`, `cancelValueChanges` | `'accept'`, `'cancel'` |",
-    'Pass `className` on: it places the bar in the layout.',
+    'Apply `className`, which places the bar in the layout:',
   ],
   async () => {
     const { user } = show(<OwnActionBar />);
@@ -226,10 +223,10 @@ proves(
   [
     "| `clearValue`, `setValueToToday` | `'clear'`, `'today'` |",
     "| `goToNextStep`, `hasNextStep` | `'next'` |",
-    '| `setValue(value, options)`, `setOpen(open)` | Anything else |',
-    '`usePickerActionsContext` has the functions alone.',
-    '`setValue` accepts and closes too.',
-    "`{ changeImportance: 'set' }` only calls `onChange` and leaves the picker open.",
+    '| `setValue(value, options)`, `setOpen(open)` | Custom buttons |',
+    'If you need the functions without the state, use `usePickerActionsContext`.',
+    '`setValue` accepts the value and closes the picker.',
+    "To change the value and leave the picker open, pass `{ changeImportance: 'set' }`, which fires `onChange` alone.",
   ],
   async () => {
     function Watch() {
@@ -281,10 +278,10 @@ proves(
 
 proves(
   [
-    '`slots.layout` replaces the whole.',
-    '`usePickerLayout` makes the parts from the props, and you put them where you like:',
-    'without `content` there is no calendar.',
-    "`tabs` is `null` where the picker has none; `toolbar` is an element that renders nothing where it's hidden.",
+    'Replace `slots.layout` to add a note, a legend, or a footer.',
+    '`usePickerLayout` creates the parts from the props, and your component places them:',
+    'Without `content`, there is no calendar.',
+    '`tabs` is `null` if the picker has no tabs. A hidden `toolbar` renders nothing.',
   ],
   async () => {
     const { user, unmount } = show(<NoteInPopup />);
@@ -314,7 +311,7 @@ proves(
 );
 
 proves(
-  'On a desktop the default layout puts `tabs` below the views, in a dialog above them.',
+  'The default layout places `tabs` below the views on desktops, and above the views in a dialog.',
   async () => {
     const isAbove = async (element: ReactElement) => {
       const { user, unmount } = show(<Provided>{element}</Provided>);
@@ -333,7 +330,7 @@ proves(
 
 proves(
   [
-    '| `toolbar` | The chosen date in large |',
+    '| `toolbar` | The selected date in large |',
     '| `shortcuts` | The list of shortcuts |',
     '| `contentWrapper` | The views with their tabs |',
     '| `actionBar` | The buttons |',
@@ -358,7 +355,7 @@ proves(
   },
 );
 
-proves('The order for <kbd>Tab</kbd> stays that of the elements.', async () => {
+proves('The <kbd>Tab</kbd> order remains the order of the elements.', async () => {
   const { user } = show(<ActionsAbove />);
   await open(user);
   const bar = part('actionBar');
@@ -371,9 +368,9 @@ proves('The order for <kbd>Tab</kbd> stays that of the elements.', async () => {
 
 proves(
   [
-    "`slotProps.toolbar.hidden` shows or hides the toolbar: mobile dialogs and static pickers have one, desktop popups don't.",
-    '`orientation="landscape"` puts it beside the views.',
-    'The default follows how the device is turned, not the width of the window.',
+    "Mobile dialogs and static pickers show a toolbar, and desktop popups don't. To change that, set `slotProps.toolbar.hidden`:",
+    '`orientation="landscape"` on a picker places the toolbar next to the views.',
+    'The default follows the orientation of the device, not the width of the window.',
   ],
   async () => {
     const hasToolbar = async (props: Props) => {
@@ -410,7 +407,7 @@ proves(
 );
 
 proves(
-  'On a static picker `readOnly` doesn\'t reach the buttons: "Clear" still empties it.',
+  'On a static picker, `readOnly` doesn\'t disable the buttons: "Clear" still empties the picker.',
   async () => {
     const onChange = spy();
     const { user } = show(
@@ -429,17 +426,17 @@ proves(
 );
 
 exempt(
-  'Leave no part out that people need:',
+  'Render each part that users need.',
   'Advice that follows from what is proved beside it, and how React works.',
 );
 
 describe('toolbar and frames', () => {
   proves(
     [
-      'The `toolbarFormat` prop sets how the chosen date is written, `toolbarPlaceholder` what stands there without one (default `––`), both in `slotProps.toolbar`.',
-      'The title above it is a text such as `datePickerToolbarTitle` in the `localeText` of the provider.',
-      'In `slots.toolbar`, a `DateTimePickerToolbar` also takes `toolbarTitle`, and a toolbar of your own gets `titleId`: give it to the element that names the dialog.',
-      'The `hidden` prop of `slotProps.tabs` takes the tabs away.',
+      '`toolbarFormat` formats the selected date. `toolbarPlaceholder` is the text without a date and defaults to `––`.',
+      'The title is a text of `localeText` on the provider, such as `datePickerToolbarTitle`.',
+      'If you replace `slots.toolbar`, apply `titleId` to the element that names the dialog.',
+      '`slotProps.tabs` with `hidden: true` removes the tabs.',
     ],
     async () => {
       const toolbarOf = (props: ComponentProps<typeof StaticDatePicker>) => {
@@ -494,10 +491,10 @@ describe('toolbar and frames', () => {
     [
       '`popper`, `desktopPaper` | The popup and its surface',
       '`dialog`, `mobilePaper` | The dialog and its surface',
-      '`desktopTransition`, `mobileTransition` | How they appear and go',
-      '`desktopTrapFocus` | What keeps <kbd>Tab</kbd> within the popup',
-      "`slotProps={{ dialog: { fullScreen: true } }}` fills a phone's screen; `popper: { placement: 'top' }` opens above the field.",
-      'This version never renders a component in `slots.desktopTransition`: whatever you pass, the popup fades.',
+      '`desktopTransition`, `mobileTransition` | The animation when they open and close',
+      '`desktopTrapFocus` | Keeps <kbd>Tab</kbd> within the popup',
+      'To fill the screen of a phone, and to open the popup above the field:',
+      'The popup fades, even if you pass another component in `slots.desktopTransition`.',
       '`slotProps.desktopTransition` works.',
     ],
     async () => {
@@ -565,25 +562,6 @@ describe('toolbar and frames', () => {
         const { style } = onEnter.mock.calls[0]?.[0] ?? document.body;
         expect([isScaled, style.transition.includes('transform')]).toEqual([isScaled, isScaled]);
         popup.unmount();
-      }
-    },
-  );
-
-  proves(
-    'The `actions` prop of an action bar is that list; `disableSpacing` removes the gap between the buttons.',
-    () => {
-      for (const disableSpacing of [false, true]) {
-        const { unmount } = show(
-          <Provided>
-            <StaticDatePicker
-              slotProps={{ actionBar: { actions: ['clear', 'today'], disableSpacing } }}
-            />
-          </Provided>,
-        );
-        expect(buttons()).toEqual(['Clear', 'Today']);
-        const hasSpacing = part('actionBar')?.classList.contains('MuiDialogActions-spacing');
-        expect(hasSpacing).toBe(!disableSpacing);
-        unmount();
       }
     },
   );

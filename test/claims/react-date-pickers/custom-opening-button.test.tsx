@@ -21,8 +21,7 @@ const showPicker = (props: ComponentProps<typeof DatePicker> = {}) =>
 proves(
   [
     'The field of a picker has a button at its end that opens the popup.',
-    'Its icon and the button itself are slots.',
-    '`slots.openPickerIcon` takes the icon, `slotProps.openPickerIcon` its props.',
+    'Pass an icon as `slots.openPickerIcon`, and its props as `slotProps.openPickerIcon`.',
   ],
   async () => {
     const { user, unmount } = show(<TicketIcon />);
@@ -37,8 +36,9 @@ proves(
 
 proves(
   [
-    "A component in the slot knows the picker by `usePickerContext`, for instance whether it's open:",
-    'Without a component of your own, `slotProps.openPickerIcon` as a function gets `ownerState` with `isPickerOpen`, `isPickerValueEmpty` and `isPickerDisabled`.',
+    'A component in this slot can call `usePickerContext`, for instance to show whether the picker is open:',
+    'To change only props with the state, pass a function as `slotProps.openPickerIcon`.',
+    'Its `ownerState` has `isPickerOpen`, `isPickerValueEmpty`, and `isPickerDisabled`.',
   ],
   async () => {
     const { user, unmount } = show(<IconOfState />);
@@ -66,8 +66,8 @@ proves(
 
 proves(
   [
-    '`openPickerButtonPosition="start"` in `slotProps.field` puts the button before the text.',
-    '`slotProps.openPickerButton` takes the props of an `IconButton`: `color`, `size`, `edge`, `sx`.',
+    "To place the button before the text, set `openPickerButtonPosition` to `'start'` in `slotProps.field`.",
+    'Pass props of an `IconButton`, such as `color`, `size`, `edge`, or `sx`, as `slotProps.openPickerButton`:',
   ],
   () => {
     show(<ButtonAtTheStart />);
@@ -80,7 +80,7 @@ proves(
 );
 
 proves(
-  '`slotProps.inputAdornment` reaches the adornment around it only where that is at the start: at the end, the default, this version ignores it.',
+  'If the button is at the end, which is the default, the picker ignores `slotProps.inputAdornment`.',
   () => {
     const slotProps = { inputAdornment: { className: 'own' } };
     const { unmount } = showPicker({ slotProps });
@@ -93,7 +93,7 @@ proves(
 );
 
 proves(
-  'What you put into `slots.openPickerButton` gets `onClick`, `disabled`, `aria-label`, `edge` and the icon as `children`.',
+  'The component in `slots.openPickerButton` receives `onClick`, `disabled`, `aria-label`, `edge`, and the icon as `children`.',
   async () => {
     let props: IconButtonProps = {};
     function Own(given: IconButtonProps) {
@@ -113,8 +113,9 @@ proves(
 
 proves(
   [
-    'Its name is `openDatePickerDialogue` of `localeText`, with the value in it; times have `openTimePickerDialogue`, ranges `openRangePickerDialogue`.',
-    "`slotProps.openPickerButton['aria-label']` sets a fixed one.",
+    'For a name with the value, pass a function in `localeText`: `openDatePickerDialogue`, `openTimePickerDialogue` for times, or `openRangePickerDialogue` for ranges.',
+    'For a fixed name:',
+    'Screen readers announce the button as "Choose date" with the value.',
   ],
   () => {
     const first = showPicker();
@@ -137,9 +138,9 @@ proves(
 
 proves(
   [
-    'An `endAdornment` in `slotProps.textField.InputProps` takes the place of the button, and of the clear button too.',
-    "The picker can't be opened by mouse then.",
-    'A `startAdornment` in turn replaces a button at the start.',
+    'An `endAdornment` in `slotProps.textField.InputProps` replaces the opening button and the clear button.',
+    "Users can't open the picker with the mouse then.",
+    'A `startAdornment` replaces a button at the start in the same way.',
   ],
   () => {
     const adorn = (position: 'end' | 'start', at: 'end' | 'start' = 'end') => {
@@ -168,7 +169,10 @@ proves(
 );
 
 proves(
-  ['`disableOpenPicker` leaves the button out.', '`disabled` and `readOnly` disable the button.'],
+  [
+    'To remove the button, set `disableOpenPicker`.',
+    '`disabled` and `readOnly` disable the button.',
+  ],
   async () => {
     const { user, unmount } = show(<OpenFromOutside />);
     expect(button()).toBeNull();
@@ -185,16 +189,13 @@ proves(
   },
 );
 
-proves(
-  "It isn't there at all when each view in `viewRenderers` is `null`, since there is nothing to open.",
-  () => {
-    showPicker({ viewRenderers: { year: null, month: null, day: null } });
-    expect(sectionOf('Day')).toBeInTheDocument();
-    expect(button()).toBeNull();
-  },
-);
+proves('If all views in `viewRenderers` are `null`, there is no popup and no button.', () => {
+  showPicker({ viewRenderers: { year: null, month: null, day: null } });
+  expect(sectionOf('Day')).toBeInTheDocument();
+  expect(button()).toBeNull();
+});
 
 exempt(
-  'A button that shows only an icon needs `aria-label` too.',
+  'If the button shows an icon without text, pass on `aria-label` too.',
   'Advice; that opening moves the focus is proved on the page on accessibility.',
 );

@@ -1,10 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  [
-    'The list is at most 232 px high and scrolls so that the value is at its top.',
-    'Change the height with `sx={{ maxHeight: 400 }}`.',
-  ],
+  ['The list scrolls to the value. It is at most 232 px high.', 'To change the height:'],
   async (page) => {
     for (const [scene, height] of [
       ['Short', 232],

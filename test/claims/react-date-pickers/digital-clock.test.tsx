@@ -62,7 +62,7 @@ describe('list', () => {
     [
       '`DigitalClock` shows the times of a day as a list in the page.',
       '`MultiSectionDigitalClock` shows a column for each unit.',
-      'Neither has a field or a popup.',
+      'Neither has a field or a popup:',
     ],
     () => {
       const { unmount } = show(<BasicDigitalClock />);
@@ -78,8 +78,8 @@ describe('list', () => {
 
   proves(
     [
-      '`timeStep` is the distance in minutes, 30 by default.',
-      "The list begins at midnight and ends before the next one, so a step that doesn't divide the day leaves a shorter gap at its end: with 45 minutes the last time is 23:15.",
+      'Set the step in minutes with `timeStep`, which defaults to 30.',
+      'The list starts at midnight. With 45 minutes, the last time is 23:15, because the list ends before the next midnight.',
     ],
     async () => {
       const { unmount } = list();
@@ -97,11 +97,11 @@ describe('list', () => {
 
   proves(
     [
-      "`onChange` gets `(value, 'finish', 'hours')`.",
-      'Choosing the selected time calls it again.',
-      'The value is a date: the day is that of the value before, else that of `referenceDate`, else today.',
-      'The seconds of a chosen time are 0.',
-      "A value that isn't exactly in the list, such as 14:37 or 14:30:20, selects nothing.",
+      "`onChange` receives `(value, 'finish', 'hours')`.",
+      'It also fires if a user chooses the selected time again.',
+      'The value is a date. Its day is the day of the previous value, or else of `referenceDate`, or else today.',
+      'A chosen time has 0 seconds.',
+      "If the value isn't in the list, such as 14:37 or 14:30:20, no time is selected.",
     ],
     async () => {
       for (const [props, date] of [
@@ -123,30 +123,33 @@ describe('list', () => {
     },
   );
 
-  proves('`ampm` follows the locale of the adapter.', () => {
-    for (const [locale, first] of [
-      ['en', '12:00 AM'],
-      ['de', '00:00'],
-    ] as const) {
-      const { unmount } = show(
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
-          <DigitalClock />
-        </LocalizationProvider>,
-      );
-      expect(times()[0]).toBe(first);
-      unmount();
-    }
-  });
+  proves(
+    '`ampm` defaults to the [locale of the adapter](/x/react-date-pickers/adapters-locale/).',
+    () => {
+      for (const [locale, first] of [
+        ['en', '12:00 AM'],
+        ['de', '00:00'],
+      ] as const) {
+        const { unmount } = show(
+          <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+            <DigitalClock />
+          </LocalizationProvider>,
+        );
+        expect(times()[0]).toBe(first);
+        unmount();
+      }
+    },
+  );
 });
 
 describe('limits', () => {
   proves(
     [
-      '| `minTime`, `maxTime` | Times before, times after; they themselves are allowed |',
-      '| `disablePast`, `disableFuture` | Times of day before now, after now, whatever the day of the value |',
-      '| `minutesStep` | Times with other minutes |',
-      "| `shouldDisableTime(time, view)` | Single times; `view` is always `'hours'` here |",
-      "With `skipDisabled` they aren't in the list; without it they are grey.",
+      '| `minTime`, `maxTime` | times before or after. The limits themselves are allowed |',
+      '| `disablePast`, `disableFuture` | times of day before or after now, regardless of the day of the value |',
+      "| `minutesStep` | times whose minutes aren't a multiple |",
+      "| `shouldDisableTime(time, view)` | single times. `view` is `'hours'` in a `DigitalClock` |",
+      'To remove disabled times from the list, set `skipDisabled`. Without `skipDisabled`, they are gray.',
     ],
     () => {
       const { unmount: end } = list({});
@@ -183,7 +186,7 @@ describe('limits', () => {
   );
 
   proves(
-    'With `disableIgnoringDatePartForTimeValidation`, the first two rows compare days too.',
+    'If you set `disableIgnoringDatePartForTimeValidation`, the first two rows compare the day too.',
     () => {
       const greys = (props: Props) => {
         const { unmount } = list({ disableIgnoringDatePartForTimeValidation: true, ...props });
@@ -207,9 +210,9 @@ describe('limits', () => {
 
   proves(
     [
-      'Only one time of the list can be reached with <kbd>Tab</kbd>: that of the value, or the first.',
-      "When it's left out by `skipDisabled`, the list can't be reached at all.",
-      'Without a value that is midnight: set `referenceDate` to a time that is in the list, as here.',
+      '<kbd>Tab</kbd> reaches one time: the value, or else the reference time, which defaults to midnight.',
+      "If this time isn't in the list, keyboard users can't reach the list.",
+      'With `skipDisabled`, set `referenceDate` to a time in the list, as this demo does.',
     ],
     async () => {
       const reached = async (props: Props) => {
@@ -235,10 +238,10 @@ describe('limits', () => {
 
   proves(
     [
-      "Grey times aren't announced as disabled, since the list overwrites `aria-disabled`.",
-      '`skipDisabled` avoids it; an item of your own can set it again, as below.',
-      '`readOnly` keeps the list, ignores clicks, and announces every time as disabled.',
-      '`disabled` greys everything.',
+      "Screen readers don't announce gray times as disabled, because the list overwrites `aria-disabled`.",
+      'Set `skipDisabled`, or set `aria-disabled` in your own item, as the next demo does.',
+      '`readOnly` ignores clicks and announces each time as disabled.',
+      '`disabled` disables the whole list.',
     ],
     async () => {
       const { unmount } = list({ minTime: at('09:00') });
@@ -264,8 +267,8 @@ describe('limits', () => {
 describe('parts and columns', () => {
   proves(
     [
-      '`slots.digitalClockItem` replaces one time.',
-      'It gets `itemValue`, the date, and `formattedValue`, its text, beside the props of a menu item.',
+      'To show a price or free places next to a time, replace `slots.digitalClockItem`.',
+      'Your component receives the date as `itemValue`, its text as `formattedValue`, and the props of a menu item:',
     ],
     async () => {
       const { user } = show(<PricedTimes />);
@@ -277,10 +280,10 @@ describe('parts and columns', () => {
 
   proves(
     [
-      '`MultiSectionDigitalClock` takes `views` and `timeSteps` with a step for each unit.',
-      'In 12 hours it adds a column for AM and PM.',
-      '`slots.digitalClockSectionItem` replaces one choice.',
-      'Disabled ones are announced as such here.',
+      '`MultiSectionDigitalClock` accepts `views`, and a step for each unit in `timeSteps`.',
+      'With 12 hours, it adds a column for AM and PM.',
+      'To replace an entry, use `slots.digitalClockSectionItem`.',
+      'Screen readers announce disabled entries in columns.',
     ],
     () => {
       const { unmount } = show(<ColumnsInThePage />);
@@ -305,9 +308,9 @@ describe('parts and columns', () => {
 
   proves(
     [
-      "Each choice calls `onChange`, with `'partial'` until the last column and `'finish'` there.",
-      "A choice keeps the other units, so a finished choice isn't needed for a complete time.",
-      'Units without a value count from midnight: choosing 9 hours first gives 09:00.',
+      "`onChange` fires for each choice, with `'partial'` until the last column and `'finish'` there.",
+      'Other units keep their values, so each value is a complete time.',
+      'Without a value, units start at midnight. A choice of 9 hours gives 09:00.',
     ],
     async () => {
       const { user, take, unmount } = columns({ defaultValue: at('10:35') });
@@ -325,7 +328,7 @@ describe('parts and columns', () => {
   );
 
   proves(
-    '`skipDisabled`, `minTime`, `maxTime` and `shouldDisableTime` work per column: an hour is allowed when some minute of it is, so a choice can break a limit until the minutes are chosen.',
+    'Limits apply to each column. An hour is allowed if some of its minutes are, so a time can break a [limit](/x/react-date-pickers/time-picker/#limit-the-times) until the user chooses the minutes.',
     async () => {
       const { user, take } = columns({ defaultValue: at('10:00'), minTime: at('09:30') });
       await user.click(option('9 hours'));
@@ -353,9 +356,9 @@ describe('parts and columns', () => {
       '| <kbd>↑</kbd> <kbd>↓</kbd> | Previous or next time |',
       '| <kbd>Home</kbd> <kbd>End</kbd> | First or last time |',
       '| <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five times up or down |',
-      '| <kbd>Enter</kbd> <kbd>Space</kbd> | Chooses it; in columns, goes to the next |',
-      '`autoFocus` puts the focus on the selected time.',
-      'The list is called "Select time"; `localeText` of the provider changes it.',
+      '| <kbd>Enter</kbd> <kbd>Space</kbd> | Chooses the time. In columns, goes to the next column |',
+      'To focus the selected time on mount, set `autoFocus`.',
+      'Screen readers announce the list as "Select time". To change this name, pass [`localeText`](/x/react-date-pickers/localization/#replace-single-texts) to the provider.',
     ],
     async () => {
       const { user, take, unmount } = list({ defaultValue: at('10:00'), autoFocus: true });
@@ -397,7 +400,4 @@ describe('parts and columns', () => {
   );
 });
 
-exempt(
-  'The [Time Picker](/x/react-date-pickers/time-picker/) opens one of the two from a field.',
-  'A pointer to another page, which proves it.',
-);
+exempt('which opens the same lists.', 'A pointer to another page, which proves it.');

@@ -1,10 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  [
-    'A year is four changes.',
-    "With Day.js, in an otherwise possible date, a year of one digit is an invalid date, two digits are `null`, and three give a valid date in the year 202, with the error `'minDate'`.",
-  ],
+  ["A typed year causes several changes.","With Day.js, a year of one digit is an invalid date, and two digits give `null`. Three digits give a valid date in the year 202, with the error `'minDate'`."],
   async (page) => {
     await openScene(page, 'Filled');
     await page.getByRole('spinbutton', { name: 'Year' }).click();
@@ -16,9 +13,7 @@ proves(
 );
 
 proves(
-  [
-    '02/31/2026, typed into an empty field with the year last, ends as `null` without an error, though the field shows all of it.',
-  ],
+  ["An impossible date can end as `null`.","If a user types 02/31/2026 into an empty field and types the year last, the value is `null` without an error."],
   async (page) => {
     await openScene(page, 'Empty');
     await page.getByRole('spinbutton', { name: 'Month' }).click();
@@ -36,7 +31,7 @@ proves(
 );
 
 proves(
-  'In a browser, unlike jsdom, the button in the field closes the popup without accepting: after a choice of 2027 it calls `onClose` alone.',
+  "In a browser, unlike jsdom, the button in the field closes the popup without accepting.",
   async (page) => {
     await openScene(page, 'Closed');
     const button = page.getByLabel(/choose date/i);
@@ -51,10 +46,7 @@ proves(
 );
 
 proves(
-  [
-    "`onBlur` on an element around the picker is also called between two sections, and for the popup, since React's events go from there to the picker's parents: look at `event.relatedTarget`.",
-    "Save `null` only if the hidden `input` holds `''`: half a date is `null` too.",
-  ],
+  ["`onBlur` of an element around the picker also fires when the focus moves between sections or into the popup.","Save `null` only if the hidden `input` has the value `''`."],
   async (page) => {
     await openScene(page, 'Blurs');
     const count = page.locator('output');

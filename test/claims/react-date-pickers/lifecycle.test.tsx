@@ -48,7 +48,7 @@ const CALLS = path.join(folder, 'calls.json');
 const squeezed = (text: string) => text.replace(/ +/g, ' ');
 
 /**
- * Records a table again. `calls.json` and the page have to say the same.
+ * Records a table again. The rows that the page shows have to say the same as `calls.json`.
  * `UPDATE_CALLS=1 npx jest claims/react-date-pickers/lifecycle` writes `calls.json` anew.
  */
 async function check(table: string): Promise<readonly Recorded[]> {
@@ -67,7 +67,10 @@ async function check(table: string): Promise<readonly Recorded[]> {
   }
   const page = squeezed(readFileSync(path.join(folder, 'index.mdx'), 'utf8'));
   for (const row of rowsOf(recorded)) {
-    expect(page).toContain(`| ${row} |`);
+    const [does] = row.split(' | ');
+    if (page.includes(`| ${does} |`)) {
+      expect(page).toContain(`| ${row} |`);
+    }
   }
   return recorded;
 }
@@ -75,26 +78,17 @@ async function check(table: string): Promise<readonly Recorded[]> {
 describe('tables', () => {
   proves(
     [
-      'The tables are recorded with Day.js and an uncontrolled `DatePicker` that starts at 15 April 2026, unless a row or its section says otherwise.',
-      'A row with "then" lists what is called after it.',
+      'The tables on this page use Day.js and an uncontrolled `DatePicker` with the value 15 April 2026, unless a row or section says otherwise.',
       'Types month and day into an empty field | nothing | 04/15/YYYY',
       "Types the year after that, 2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2026-04-15)`, `onError(null)` | 04/15/2026",
       'Types 20 as the day | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/20/2026',
-      'Presses ↑ in the day | `onChange + onAccept(2026-04-16)` | 04/16/2026',
       'Deletes the day | `onChange + onAccept(null)` | 04/DD/2026',
-      'Deletes the month as well | nothing | MM/DD/2026',
       'Leaves the field with a deleted day | nothing | 04/DD/2026',
-      'Types 202 as the year, then leaves the field | nothing | 04/15/0202',
       "Types 31 as the day of 02/15/2026 | `onChange + onAccept(2026-02-03)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
-      'Makes 02/31/2026 valid: types 28 | `onChange + onAccept(2026-02-02)`, `onError(null)`, `onChange + onAccept(2026-02-28)` | 02/28/2026',
-      "Types 02, 31 and 2026 into an empty field | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
-      "Types 02 as the month of 01/31/2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
-      "Types 2 as the month of 01/31/2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
       "Types 20 as the day, `maxDate` is the 18th | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20, 'maxDate')`, `onError('maxDate')` | 04/20/2026",
       'Selects all and presses Delete | `onChange + onAccept(null)` | MM/DD/YYYY',
       'Presses the clear button of `slotProps.field.clearable` | `onChange + onAccept(null)` | MM/DD/YYYY',
       'Pastes 05/20/2026 | `onChange + onAccept(2026-05-20)` | 05/20/2026',
-      'The browser fills the hidden input with 05/20/2026 | `onChange + onAccept(2026-05-20)` | 05/20/2026',
       'Pastes `tomorrow`, all sections selected | `onChange + onAccept(null)` | MM/DD/YYYY',
     ],
     async () => {
@@ -104,22 +98,17 @@ describe('tables', () => {
 
   proves(
     [
+      "<kbd>Esc</kbd> and a click outside don't undo a change: they accept the current value.",
       'Opens the popup | `onOpen()` | 04/15/2026',
       'Picks the 20th | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
-      'Picks the day that is selected, uncontrolled, first thing | `onChange + onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
       'Picks the day that is selected, controlled | `onClose()` | 04/15/2026',
-      "Opens the list of years | `onViewChange('year')` | 04/15/2026",
       "Picks 2027 there | `onChange(2027-04-15)`, `onViewChange('day')`, `onMonthChange(2027-04-01)`, `onMonthChange(2027-04-01)` | 04/15/2027",
       'Picks 2027, then presses Escape | `onAccept(2027-04-15)`, `onClose()` | 04/15/2027',
       'Picks 2027, then clicks outside | `onAccept(2027-04-15)`, `onClose()` | 04/15/2027',
-      'Picks 2027, then the 20th | `onChange + onAccept(2027-04-20)`, `onClose()` | 04/20/2027',
       'Goes to the next month | `onMonthChange(2026-05-01)` | 04/15/2026',
-      'Goes from December to January | `onMonthChange(2027-01-01)` | 12/10/2026',
-      'Presses → on April 30 | `onMonthChange(2026-05-01)`, `onMonthChange(2026-05-01)` | 04/30/2026',
       'Escape without a choice | `onClose()` | 04/15/2026',
       'Presses Today in the action bar, in the month of today | `onChange + onAccept(today)`, `onClose()` | today',
       'Presses Clear in the action bar | `onChange + onAccept(null)`, `onClose()` | MM/DD/YYYY',
-      'The same with 04/DD/2026 in the field | `onClose()` | 04/DD/2026',
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
     async () => {
@@ -129,14 +118,13 @@ describe('tables', () => {
 
   proves(
     [
+      'Cancel](/x/react-date-pickers/custom-layout/#choose-the-buttons) restores the last accepted value.',
       'Picks the 20th | `onChange(2026-04-20)` | 04/20/2026',
       'Picks the 20th, then OK | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
       'Picks the 20th, then Cancel | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
       'Picks the 20th, then Escape | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
       'Picks the 20th, then taps outside | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
-      'OK without a choice, uncontrolled, first thing | `onChange + onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
       'OK without a choice, controlled | `onClose()` | 04/15/2026',
-      'Cancel without a choice | `onClose()` | 04/15/2026',
       'Desktop: picks the 20th with `closeOnSelect={false}` | `onChange(2026-04-20)` | 04/20/2026',
       'The same with `cancel` in the action bar, then Cancel | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
@@ -148,17 +136,14 @@ describe('tables', () => {
 
   proves(
     [
+      'Cancel therefore returns to the value that was accepted last, not to your value.',
       'The app sets another `value`, popup closed | nothing | 06/01/2026',
       "The app sets a `value` before 1900 | `onError('minDate')` | 06/01/1850",
       'The app sets June 1, then somebody presses Cancel in the dialog | `onChange(2026-04-15)`, `onClose()`, `onMonthChange(2026-04-01)` | 04/15/2026',
       'The value is `null`, the app sets June 1, then somebody presses Cancel in the dialog | `onChange(null)`, `onClose()` | MM/DD/YYYY',
       'The app sets June 1, then somebody picks June 1 | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
       'The app sets June 1, then somebody picks April 15 again | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
-      'The app sets June 1, then somebody presses Escape in the popup | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
       'Picks the 20th, but the app keeps the old `value` | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/15/2026',
-      'Picks the 20th once more, and the app keeps the old `value` again | `onChange(2026-04-20)`, `onClose()` | 04/15/2026',
-      'Opens the popup after that, then presses Escape | `onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
-      'Types 20 as the day, but the app keeps the old `value` | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/15/2026',
       "The picker appears with a value before 1900 | `onError('minDate')` | 04/15/1850",
     ],
     async () => {
@@ -171,10 +156,8 @@ describe('tables', () => {
       'Both start at 15 April 2026, 9:30 in this table.',
       "Picks the 20th | `onChange(2026-04-20 09:30)`, `onViewChange('hours')` | 04/20/2026 09:30 AM",
       "Picks 10 hours | `onChange(2026-04-15 10:30)`, `onViewChange('minutes')`, `onViewChange('minutes')` | 04/15/2026 10:30 AM",
-      'Picks PM | `onChange(2026-04-15 21:30)` | 04/15/2026 09:30 PM',
       'Picks PM, then OK | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
       'Picks PM, then Escape | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
-      "`TimePicker`: picks 10 hours | `onChange(2026-04-15 10:30)`, `onViewChange('minutes')` | 10:30 AM",
       '`TimePicker`: picks PM, then OK | `onAccept(2026-04-15 21:30)`, `onClose()` | 09:30 PM',
     ],
     async () => {
@@ -189,7 +172,6 @@ describe('tables', () => {
       'Empty at first: picks the end after it, the 24th | `onChange + onAccept([2026-04-20, 2026-04-24])`, `onClose()` | 04/20/2026 – 04/24/2026',
       'Empty at first: picks the start, then presses Escape | `onAccept([2026-04-20, null])`, `onClose()` | 04/20/2026 – MM/DD/YYYY',
       'Picks a new start after the end: the 20th instead of 7 to 10 April | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
-      "Empty at first: types the start alone, 04/20/2026 | `onChange + onAccept([invalid, null], ['invalidDate', null])`, `onError(['invalidDate', null])`, `onChange + onAccept([null, null])`, `onError([null, null])`, `onChange + onAccept([0202-04-20, null], ['minDate', null])`, `onError(['minDate', null])`, `onChange + onAccept([2026-04-20, null])`, `onError([null, null])` | 04/20/2026 – MM/DD/YYYY",
       "Types 05 as the day of the end, before the start | `onChange + onAccept([2026-04-07, invalid], [null, 'invalidDate'])`, `onError([null, 'invalidDate'])`, `onChange + onAccept([2026-04-07, 2026-04-05], ['invalidRange', 'invalidRange'])`, `onError(['invalidRange', 'invalidRange'])` | 04/07/2026 – 04/05/2026",
       'Deletes the day of the start | `onChange + onAccept([null, 2026-04-10])` | 04/DD/2026 – 04/10/2026',
       'Mobile: picks the 20th, then Cancel | `onChange([2026-04-07, 2026-04-10])`, `onClose()` | 04/07/2026 – 04/10/2026',
@@ -201,6 +183,7 @@ describe('tables', () => {
 
   proves(
     [
+      'It calls `onMonthChange` twice after a choice of a year:',
       'Picks the 20th | `onChange(2026-04-20)`',
       "Opens the list of years, picks 2027 | `onViewChange('year')`, `onChange(2027-04-15)`, `onViewChange('day')`, `onMonthChange(2027-04-01)`, `onMonthChange(2027-04-01)`",
       'Goes to the next month | `onMonthChange(2026-05-01)`',
@@ -211,13 +194,7 @@ describe('tables', () => {
   );
 
   proves(
-    [
-      'Moves into the field with Tab | `onSelectedSectionsChange(0)`, `onSelectedSectionsChange(0)` | 04/15/2026',
-      'Presses → in the month | `onSelectedSectionsChange(1)`, `onSelectedSectionsChange(1)` | 04/15/2026',
-      'Completes the month: types 12 | `onChange(2026-01-15)`, `onSelectedSectionsChange(1)`, `onChange(2026-12-15)`, `onSelectedSectionsChange(1)` | 12/15/2026',
-      "Presses Ctrl+A | `onSelectedSectionsChange('all')` | 04/15/2026",
-      'Leaves the field | `onSelectedSectionsChange(null)` | 04/15/2026',
-    ],
+    '[`onSelectedSectionsChange`](/x/react-date-pickers/fields/#select-a-section-from-code) fires twice for a click in a section, for <kbd>←</kbd> and <kbd>→</kbd>, and for <kbd>Tab</kbd> into the field.',
     async () => {
       expect(await check('sections')).toHaveLength(5);
     },
@@ -238,13 +215,17 @@ function callsOf(table: string, does: string): readonly string[] {
 describe('callbacks', () => {
   proves(
     [
-      'All | The value changes, on the way too | `(value, context)`, other than calendars and clocks',
-      "Pickers | A value is committed: by each change while typing, a choice that closes the popup, OK, or leaving the popup, but not by the field's button | `(value, context)`",
-      "`onAccept` isn't called with the value accepted last.",
-      'The first value counts as accepted, but accepting it by a choice or OK in an unused uncontrolled picker calls `onAccept`.',
-      'Pickers; static ones have `onClose` alone | The popup is asked to open or close | nothing',
-      'All with several `views` | Another view shows | `(view)`',
-      "Pickers of dates, `DateCalendar`, `DateRangeCalendar` | Another month shows, or another year is chosen; by your app's `value` too | its first day",
+      "| All | the value changes, even if it's incomplete | `(value, context)` |",
+      '| Pickers | a value is committed: by typing, a choice that closes the popup, OK, or leaving the popup | `(value, context)` |',
+      "`onAccept` doesn't fire if the value is the last accepted value.",
+      'If an uncontrolled picker is unused, a choice of the initial value or OK fires `onChange` and `onAccept` with this value.',
+      'Pickers. Static pickers have `onClose` | the popup should open or close | None',
+      'All with several `views` | another view appears | `(view)`',
+      'Pickers of dates, `DateCalendar`, `DateRangeCalendar` | another month appears, also because of a new `value` | `(firstDay)`',
+      '`onChange` fires for each change, including incomplete ones. `onAccept` fires when a picker commits a value.',
+      'On desktops, a chosen day is accepted and closes the popup.',
+      'control `value`, or show a preview | `onChange`',
+      'react to a choice in the popup | `onAccept`, and check `context.validationError`',
     ],
     async () => {
       const on = jest.fn();
@@ -329,8 +310,10 @@ describe('callbacks', () => {
 
   proves(
     [
-      'All but calendars and clocks | The error of the current value becomes another, after `onChange` and what is accepted with it; also with the first value, one that your app sets, and new limits | `(error, value)`',
-      'Setting the `value` of a closed picker calls at most `onError`; an open one also calls `onMonthChange` if it shows another month then.',
+      'All except calendars and clocks | the error of the current value changes | `(error, value)`',
+      'A new `value` on a closed picker calls at most `onError`. On an open picker, it also calls `onMonthChange` if another month appears.',
+      '`onError` fires when the error changes.',
+      'show a message | `onError`',
     ],
     async () => {
       const onMonthChange = jest.fn();
@@ -385,7 +368,7 @@ describe('callbacks', () => {
   );
 
   proves(
-    "Fields, pickers but static ones | Another section of the field has the focus | an index, `'all'` or `null`",
+    "Fields, pickers except static ones | another section gets the focus | an index, `'all'`, or `null`",
     () => {
       const seen = ['Presses → in the month', 'Presses Ctrl+A', 'Leaves the field'].map((does) =>
         callsOf('sections', does).at(-1),
@@ -398,25 +381,31 @@ describe('callbacks', () => {
     },
   );
 
-  proves(['`context` holds `validationError`, and `shortcut` when one was chosen.'], async () => {
-    const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
-    const item = { label: 'Term ends', getValue: () => dayjs('2026-07-17') };
-    const { user } = show(
-      <Picker onChange={onChange} slotProps={{ shortcuts: { items: [item] } }} />,
-    );
-    await open(user);
-    await user.click(screen.getByRole('button', { name: 'Term ends' }));
-    expect(Object.keys(onChange.mock.lastCall?.[1] ?? {}).sort()).toEqual([
-      'shortcut',
-      'validationError',
-    ]);
-    expect(onChange.mock.lastCall?.[1].shortcut?.label).toBe('Term ends');
-    type('Day', '9');
-    expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
-  });
+  proves(
+    '`context` has `validationError`, and `shortcut` if the user chose a shortcut.',
+    async () => {
+      const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
+      const item = { label: 'Term ends', getValue: () => dayjs('2026-07-17') };
+      const { user } = show(
+        <Picker onChange={onChange} slotProps={{ shortcuts: { items: [item] } }} />,
+      );
+      await open(user);
+      await user.click(screen.getByRole('button', { name: 'Term ends' }));
+      expect(Object.keys(onChange.mock.lastCall?.[1] ?? {}).sort()).toEqual([
+        'shortcut',
+        'validationError',
+      ]);
+      expect(onChange.mock.lastCall?.[1].shortcut?.label).toBe('Term ends');
+      type('Day', '9');
+      expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
+    },
+  );
 
   proves(
-    ['`onYearChange` is never called in this version.', 'Compare the years in `onMonthChange`.'],
+    [
+      "Pickers don't call `onYearChange` in this version.",
+      'Compare the years in `onMonthChange` instead.',
+    ],
     async () => {
       const onYearChange = jest.fn();
       const onMonthChange = jest.fn<unknown, [Dayjs]>();
@@ -441,10 +430,10 @@ describe('callbacks', () => {
 
   proves(
     [
-      'The second argument in a cell is `context.validationError`, left out without an error, or `shortcut` for `context.shortcut`.',
-      'A field gives its value with each key that changes it.',
-      'In a picker each of these is accepted at once.',
-      '`onChange + onAccept(…)` means one call of each, in this order, with the same arguments.',
+      'The second argument in a cell is `context.validationError`, or `shortcut` for `context.shortcut`.',
+      'A field calls `onChange` for each key that changes its value. A picker also accepts each of these values.',
+      '`onChange + onAccept(…)` means one call of each with the same arguments.',
+      'Typing commits each change immediately, so `onAccept` also fires several times while a user types.',
     ],
     () => {
       const calls: unknown[] = [];
@@ -467,7 +456,7 @@ describe('callbacks', () => {
   );
 
   proves(
-    "If `timezone` isn't the zone of the value, `onChange` gets that of the value and `onAccept` that of `timezone`.",
+    'If `timezone` differs from the timezone of the value, `onChange` keeps the timezone of the value, and `onAccept` uses `timezone`.',
     () => {
       const seen: string[] = [];
       const log = (name: string) => (value: Dayjs | null) =>
@@ -487,34 +476,8 @@ describe('callbacks', () => {
 
   proves(
     [
-      "While a date stays impossible, the keys that change it give in turn an invalid date with `'invalidDate'` and `null` without an error.",
-      'So compare the text before you send it.',
-    ],
-    () => {
-      const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
-      show(<Picker defaultValue={dayjs('2026-02-15')} onChange={onChange} />);
-      type('Day', '31');
-      for (const year of [2027, 2028, 2029, 2030]) {
-        fireEvent.keyDown(enter('Year'), { key: 'ArrowUp' });
-        expect(shown()).toBe(`02/31/${year}`);
-      }
-      const errors = onChange.mock.calls.map(([value, { validationError }]) => [
-        value?.isValid(),
-        validationError,
-      ]);
-      const [invalid, empty] = [
-        [false, 'invalidDate'],
-        [undefined, null],
-      ];
-      expect(errors).toEqual([[true, null], invalid, empty, invalid, empty, invalid]);
-    },
-  );
-
-  proves(
-    [
-      'The popup forgets half a date.',
-      'With 04/DD/2026 in the field, it opens at the month of today, or the nearest that the limits allow, and a choice there replaces the typed month and year.',
-      'Pass a `referenceDate` to open elsewhere.',
+      'The popup ignores an incomplete date.',
+      'With `04/DD/2026` in the field, the popup opens in the current month, and a choice there replaces the typed parts. Pass `referenceDate` to open another month.',
     ],
     async () => {
       const choose = async (props: { referenceDate?: Dayjs; maxDate?: Dayjs } = {}) => {
@@ -535,8 +498,8 @@ describe('callbacks', () => {
 
   proves(
     [
-      'Half-typed is `null`.',
-      'A field that shows `04/DD/2026` and an empty one have the same value, and `null` raises no error.',
+      'An incomplete date is `null`.',
+      'A field that shows `04/DD/2026` and an empty field have the same value, and `null` has no error.',
     ],
     () => {
       const half = callsOf('typing', 'Deletes the day');
@@ -548,9 +511,7 @@ describe('callbacks', () => {
   );
 
   proves(
-    [
-      'Fields such as `DateField` call `onChange` and `onError` in the same way, without `onAccept`.',
-    ],
+    'Fields such as `DateField` call `onChange` and `onError` in the same way, without `onAccept`.',
     async () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
       const onError = jest.fn();
@@ -584,48 +545,8 @@ describe('callbacks', () => {
 describe('popups', () => {
   proves(
     [
-      "For the selected day, `onChange` is called only if that's the first thing that happens to an uncontrolled picker.",
-      "`onAccept` is then called too, and whenever that day isn't accepted yet, as after your app has set it or a year was chosen.",
-    ],
-    async () => {
-      const calls: string[] = [];
-      const log = (name: string) => () => void calls.push(name);
-      const { user } = show(
-        <Picker
-          defaultValue={day}
-          reduceAnimations
-          onChange={log('onChange')}
-          onAccept={log('onAccept')}
-        />,
-      );
-      await open(user);
-      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
-      await user.click(await screen.findByRole('radio', { name: '2027' }));
-      calls.length = 0;
-      await user.click(screen.getByRole('gridcell', { name: '15' }));
-      expect(calls.splice(0)).toEqual(['onAccept']);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await open(user);
-      await user.click(screen.getByRole('gridcell', { name: '15' }));
-      expect(calls).toEqual([]);
-      expect(callsOf('code', 'The app sets June 1, then somebody picks June 1')).toEqual([
-        'onAccept(2026-06-01)',
-        'onClose()',
-      ]);
-      expect(
-        callsOf('desktop', 'Picks the day that is selected, uncontrolled, first thing'),
-      ).toEqual(['onChange + onAccept(2026-04-15)', 'onClose()']);
-      expect(callsOf('desktop', 'Picks the day that is selected, controlled')).toEqual([
-        'onClose()',
-      ]);
-    },
-  );
-
-  proves(
-    [
-      'A chosen day changes the value and leaves the dialog open, since `closeOnSelect` is `false` there.',
-      'OK accepts it, and so does leaving the dialog, other than by Cancel.',
-      'Only Cancel goes back, on a desktop too.',
+      'On phones, a chosen day changes the value and leaves the dialog open, because [`closeOnSelect`](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static) is `false` there.',
+      'OK accepts the value, and so does leaving the dialog.',
     ],
     async () => {
       const { user, unmount } = show(<PreviewAndAccept />);
@@ -657,9 +578,7 @@ describe('popups', () => {
   );
 
   proves(
-    [
-      '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
-    ],
+    '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on desktops too. OK accepts the value, and so does leaving the popup.',
     async () => {
       const onAccept = jest.fn();
       const onViewChange = jest.fn();
@@ -693,34 +612,31 @@ describe('popups', () => {
     },
   );
 
-  proves(
-    '`MobileDateTimePicker` stays on the day after a choice: **Next** shows the time, without a call.',
-    async () => {
-      const calls: string[] = [];
-      const log = (name: string) => () => void calls.push(name);
-      const { user } = show(
-        <Provided>
-          <MobileDateTimePicker
-            label="Day"
-            defaultValue={dayjs('2026-04-15T09:30')}
-            reduceAnimations
-            onChange={log('onChange')}
-            onAccept={log('onAccept')}
-            onViewChange={log('onViewChange')}
-          />
-        </Provided>,
-      );
-      await open(user);
-      await user.click(screen.getByRole('gridcell', { name: '20' }));
-      expect(calls.splice(0)).toEqual(['onChange']);
-      expect(screen.getByRole('gridcell', { name: '20' })).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Next' }));
-      expect(screen.getByRole('option', { name: '10 hours' })).toBeInTheDocument();
-      expect(calls).toEqual([]);
-      expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
-    },
-  );
+  proves('In a `MobileDateTimePicker`, **Next** shows the time without a call.', async () => {
+    const calls: string[] = [];
+    const log = (name: string) => () => void calls.push(name);
+    const { user } = show(
+      <Provided>
+        <MobileDateTimePicker
+          label="Day"
+          defaultValue={dayjs('2026-04-15T09:30')}
+          reduceAnimations
+          onChange={log('onChange')}
+          onAccept={log('onAccept')}
+          onViewChange={log('onViewChange')}
+        />
+      </Provided>,
+    );
+    await open(user);
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    expect(calls.splice(0)).toEqual(['onChange']);
+    expect(screen.getByRole('gridcell', { name: '20' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('option', { name: '10 hours' })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+    expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+  });
 
   proves(
     'A `StaticDatePicker` has `onError`, and its OK calls `onAccept` and `onClose`.',
@@ -754,9 +670,8 @@ describe('popups', () => {
 
   proves(
     [
-      'A range is `[start, end]`.',
-      '`validationError` is `[startError, endError]`.',
-      '<kbd>Esc</kbd> or a click outside with one end accepts half a range.',
+      'A range is `[start, end]`, and `validationError` is `[startError, endError]`.',
+      '<kbd>Esc</kbd> or a click outside accepts a range with one end, so check both ends before you save.',
     ],
     () => {
       expect(callsOf('range', 'Types 05 as the day of the end, before the start').at(-1)).toBe(
@@ -792,9 +707,8 @@ describe('popups', () => {
 describe('app', () => {
   proves(
     [
-      '`onAccept` gets a value that your app has refused in `onChange` all the same, the first time: check in both.',
-      "Where OK accepts, as on mobile, that doesn't hold for chosen days.",
-      'After your app has set a value, `onAccept` stays silent when somebody goes back to the one accepted last: save as below.',
+      '`onAccept` can receive a value that your app refused in `onChange`.',
+      "`onAccept` doesn't fire if a user returns to the value that was accepted last.",
     ],
     async () => {
       const calls: string[] = [];
@@ -843,9 +757,9 @@ describe('app', () => {
 
   proves(
     [
-      'Cancel goes back to that one too, not to yours.',
+      "A new `value` from your app isn't an accepted value.",
       'If that was `null`, as while a form loads, Cancel empties the picker.',
-      'A new `key` together with the value lets it start from there:',
+      'To start from the new value, change the `key` together with the value:',
     ],
     async () => {
       expect(
@@ -869,8 +783,8 @@ describe('app', () => {
 
   proves(
     [
-      '`DateCalendar` has no `onAccept`, `onOpen`, `onClose` or `onError`:',
-      '`onSelectedSectionsChange` is called twice for a click in a section, for ← and →, and for <kbd>Tab</kbd> into the field:',
+      "`DateCalendar` doesn't have `onAccept`, `onOpen`, `onClose`, or `onError`.",
+      '[`onSelectedSectionsChange`](/x/react-date-pickers/fields/#select-a-section-from-code) fires twice for a click in a section, for <kbd>←</kbd> and <kbd>→</kbd>, and for <kbd>Tab</kbd> into the field.',
     ],
     async () => {
       for (const name of ['onAccept', 'onOpen', 'onClose', 'onError']) {
@@ -893,11 +807,13 @@ describe('app', () => {
 
   proves(
     [
-      'None of the callbacks means "done typing".',
-      'Keep the value from `onChange` while it has no error.',
-      'Save it when the popup closes, and when the focus leaves the field while the popup is closed.',
-      "Save `null` only if the hidden `input` holds `''`: half a date is `null` too.",
-      'In `onClose` it may hold the text from before, so read it a moment later:',
+      'No callback means "done typing".',
+      'This demo keeps the last valid value from `onChange` and saves it then:',
+      "Save `null` only if the hidden `input` has the value `''`.",
+      'During `onClose`, the input may have its previous text.',
+      'An incomplete date is `null`, like an empty field.',
+      'save what a user types | `onChange`, then [save when the focus leaves](#save-when-somebody-is-done)',
+      'Save in two places instead: when the popup closes, and when the focus leaves the field while the popup is closed.',
     ],
     async () => {
       const { user } = show(<SaveWhenFinished />);
@@ -966,12 +882,12 @@ describe('app', () => {
 
   proves(
     [
-      "With `name`, the form gets the text that the field shows, `''` if it's empty, and `2026-04-DD` without an error.",
-      'Fields pad numbers by default: use `DD`, not `D`.',
-      "Compare the text with the value in the field's zone: where they differ, the date isn't whole.",
-      'This also finds 02/31/2026.',
-      'Take out the spaces that `formatDensity="spacious"` adds.',
-      'Limits such as `minDate` are reported by `onError`.',
+      "With a `name`, the form receives the text of the field. An empty field sends `''`. An incomplete date sends text such as `2026-04-DD`, without an error.",
+      "Compare the text with the formatted value: if they differ, the date isn't complete. This also detects 02/31/2026.",
+      'If the field has `formatDensity="spacious"`, remove the spaces before you compare.',
+      'If the picker has a `timezone`, format the value in this timezone.',
+      'Limits such as `minDate` are reported by [`onError`](/x/react-date-pickers/validation/), so the demo checks both.',
+      'refuse an incomplete date in a form | [the text of the field](#block-a-submit-with-half-a-date)',
     ],
     async () => {
       const { user } = show(<DeadlineForm />);
@@ -1018,9 +934,8 @@ describe('app', () => {
 
   proves(
     [
-      'The text of a range is `2026-04-20 – 2026-04-24`.',
-      "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
-      'One end alone is no error: check both.',
+      "The text of a range is `2026-04-20 – 2026-04-24`. An empty end is `YYYY-MM-DD`, and an empty range is `''`.",
+      'A range with one end has no error, so check both ends.',
     ],
     () => {
       const textOf = (ends: readonly (string | null)[]) => {
@@ -1054,10 +969,10 @@ describe('app', () => {
 
   proves(
     [
-      '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
-      'Left open, it still accepts a choice.',
-      "Closing calls the value's callbacks first, then `onClose`.",
-      "When your prop alone closes it, nothing is called; once it's open again, <kbd>Esc</kbd> or a click outside accepts the choice.",
+      'The popup follows your prop, and both callbacks are requests:',
+      'If your prop leaves the popup open after `onClose`, the popup still accepts a choice.',
+      'When the popup closes, the callbacks of the value fire before `onClose`.',
+      'If your prop alone closes the popup, no callback fires. When the popup is open again, <kbd>Esc</kbd> or a click outside accepts the choice.',
     ],
     async () => {
       const onOpen = jest.fn();
@@ -1101,7 +1016,10 @@ describe('app', () => {
   );
 
   proves(
-    'The demo lists the last five calls of `onChange`, `onAccept`, `onError`, `onOpen` and `onClose`:',
+    [
+      'To see the callbacks in action, type into the field or open the calendar:',
+      'A picker calls several callbacks while a user types, chooses, clears, or cancels.',
+    ],
     () => {
       show(<CallLog />);
       type('Day', '20');
@@ -1118,11 +1036,14 @@ describe('app', () => {
 
 proves(
   [
-    'Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`, those of `MonthCalendar` and `YearCalendar` the value alone.',
-    'A click on the selected day calls it too.',
-    "A day gives `'finish'` and `'day'`, the start of a range `'partial'`.",
-    "A month, year or time gives `'finish'` in the last of `views` and `'partial'` before it, months and years without a `view`.",
-    "A `TimeClock` gives `'shallow'` while somebody drags its hand, `'partial'` for an arrow key, and `'partial'` without a view for AM and PM.",
+    '`onChange` of a calendar or clock receives `(value, selectionState, view)`. `MonthCalendar` and `YearCalendar` pass the value alone.',
+    'A click on the selected day also fires `onChange`.',
+    "A day | `'finish'`",
+    "The start of a range | `'partial'`",
+    "A month, year, or time in the last of `views` | `'finish'`",
+    "A month, year, or time in an earlier view | `'partial'`",
+    "The hand of a `TimeClock`, while a user drags it | `'shallow'`",
+    "An arrow key, AM, or PM on a `TimeClock` | `'partial'`",
   ],
   async () => {
     const calls: unknown[][] = [];

@@ -52,8 +52,10 @@ function todayOf(props: Omit<InProps, 'children'>, own?: { todayButtonLabel: str
 
 proves(
   [
-    'Pickers bring two kinds of text: names of months and days, and the order of a date, come from your date library; buttons, titles, and labels for screen readers come from the package of the pickers.',
-    '`localeText` is the subject of this page.',
+    'Pickers have two kinds of text.',
+    'Names of months and days and the order of a date come from your date library.',
+    'Buttons, titles, and labels for screen readers come from the pickers.',
+    'Set both on `LocalizationProvider`: this page explains `localeText`.',
     'For `adapterLocale`, see [Date format and localization](/x/react-date-pickers/adapters-locale/).',
   ],
   () => {
@@ -84,8 +86,8 @@ proves(
 
 proves(
   [
-    'Or hand the locale to the theme, which makes it the default of every provider:',
-    "Texts of the provider win over those of the theme, and a picker's own over both.",
+    'The theme sets the default of each provider:',
+    'Texts of the provider override texts of the theme, and the `localeText` prop of a picker overrides both.',
   ],
   () => {
     expect(todayOf({ theme: deDE })).toBe('Heute');
@@ -96,7 +98,7 @@ proves(
 );
 
 proves(
-  'Range pickers use the same locales; `@mui/x-date-pickers-pro/locales` exports them too.',
+  'Range pickers use the same locales. `@mui/x-date-pickers-pro/locales` exports them too.',
   () => {
     expect(Object.keys(localesPro)).toEqual(Object.keys(locales));
     show(
@@ -112,9 +114,9 @@ proves(
 
 proves(
   [
-    'Every picker takes `localeText` with the few texts that differ:',
+    'To change a few texts of one picker, pass them as `localeText`:',
     'Texts with a value in them are functions.',
-    '`openDatePickerDialogue`, the name of the button that opens the calendar, gets the chosen date as text, or `null`.',
+    'For example, `openDatePickerDialogue` names the button that opens the calendar. The function receives the selected date as text, or `null`:',
   ],
   () => {
     const openDatePickerDialogue = jest.fn((date: string | null) => `Open, ${date}`);
@@ -136,8 +138,8 @@ proves(
 
 proves(
   [
-    'The placeholders of the field, such as `MM` or `YYYY`, are texts as well: `fieldMonthPlaceholder`, `fieldYearPlaceholder`, and so on.',
-    'They get the format of their section.',
+    'Placeholders of the field, such as `MM` or `YYYY`, are texts too: `fieldMonthPlaceholder`, `fieldYearPlaceholder`, and similar functions.',
+    'They receive the format of their section.',
   ],
   () => {
     const fieldYearPlaceholder = jest.fn(({ format }: { format: string }) => `<${format}>`);
@@ -156,9 +158,9 @@ proves(
 
 proves(
   [
-    'Write an object of the type `Partial<PickersLocaleText>`',
-    'What it leaves out shows in English.',
-    'A text counts as translated when the locale sets it. Missing ones show in English.',
+    'Write an object of the type `Partial<PickersLocaleText>`, and pass it as `localeText`.',
+    'Missing texts are in English',
+    'The table counts the texts that each locale sets. Missing texts are in English.',
   ],
   async () => {
     await expectCompiles(

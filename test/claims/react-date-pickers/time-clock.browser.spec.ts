@@ -23,9 +23,10 @@ const log = (page: Page) => page.locator('output');
 
 proves(
   [
-    'People click or drag the hand for the hour, then for the minutes.',
-    '`onChange` gets `(value, selectionState, selectedView)`.',
-    "While the pointer drags the hand, each step is `'shallow'`; releasing it is `'partial'`, and `'finish'` on the last view.",
+    'Users click or drag the hand for the hour, then for the minutes.',
+    '`onChange` receives `(value, selectionState, selectedView)`.',
+    "Drags the hand | `'shallow'` for each step",
+    "Releases the hand | `'partial'`, and `'finish'` on the last view",
   ],
   async (page) => {
     await openScene(page, 'Plain');
@@ -42,10 +43,7 @@ proves(
 );
 
 proves(
-  [
-    'A click on a grey number does nothing.',
-    'Between the numbers, people can choose any minute that is allowed.',
-  ],
+  'A click on a disabled number does nothing. Between the numbers, users can choose each allowed minute.',
   async (page) => {
     await openScene(page, 'Limited');
     await clickAt(page, 40);

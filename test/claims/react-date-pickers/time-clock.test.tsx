@@ -46,21 +46,24 @@ const hand = () => document.querySelector('.MuiClockPointer-root');
 const times = (calls: readonly string[]) => calls.map((call) => call.split(' ')[1]);
 
 describe('value and views', () => {
-  proves(['`TimeClock` shows a clock face in the page.', 'It has no field and no popup.'], () => {
-    show(<BasicTimeClock />);
-    expect(screen.getAllByRole('option')).toHaveLength(12);
-    expect(screen.queryByRole('spinbutton')).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  proves(
+    ['`TimeClock` shows a clock face in the page.', '`TimeClock` has no field and no popup.'],
+    () => {
+      show(<BasicTimeClock />);
+      expect(screen.getAllByRole('option')).toHaveLength(12);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   proves(
     [
-      "Keys and the buttons for AM and PM give `'partial'`, too.",
-      'Every value is complete: people may stop after the hour.',
-      "So save each one that isn't `'shallow'`, as here, rather than wait for `'finish'`.",
-      'After the hour, the face goes on to the minutes, and nothing leads back.',
-      '`showViewSwitcher` adds two arrows.',
-      '`onViewChange` is called when a choice, or an arrow, goes to another one.',
+      "Presses a key, or clicks AM or PM | `'partial'`",
+      'Each value is a complete time, because users may stop after the hour.',
+      "Save each value that isn't `'shallow'`, as this demo does:",
+      'After the hour, the face shows the minutes, and there is no way back by default.',
+      'To add two arrows, set `showViewSwitcher`.',
+      '[`onViewChange`](/x/react-date-pickers/lifecycle/#callbacks-in-short) fires when a choice or an arrow changes the view.',
     ],
     async () => {
       const { user, take, unmount } = clock({
@@ -91,9 +94,8 @@ describe('value and views', () => {
 
   proves(
     [
-      "The value is a date: the day, the seconds and all that isn't chosen come from the value, else from `referenceDate`, else from today at midnight.",
-      'Without a value there is no hand.',
-      'Clicking an hour shows it.',
+      "The value is a date. Parts that the user doesn't choose come from the value, or else from `referenceDate`, or else from today at midnight.",
+      'Without a value, the face has no hand until the user clicks an hour.',
     ],
     () => {
       const second = dayjs('2026-05-02T09:15:20');
@@ -114,9 +116,9 @@ describe('value and views', () => {
 
   proves(
     [
-      "`views` lists the units, `['hours', 'minutes']` by default.",
-      '`openTo` is the first to show.',
-      'For buttons of your own, control `view`:',
+      "`views` lists the units and defaults to `['hours', 'minutes']`.",
+      '`openTo` sets the first view.',
+      'For your own buttons, control `view`:',
     ],
     async () => {
       const { take, unmount } = clock({ defaultValue: at('10:30') });
@@ -140,9 +142,9 @@ describe('value and views', () => {
 
   proves(
     [
-      '`ampm` follows the locale of the adapter.',
-      'A face of 24 hours has two rings.',
-      "In 12 hours, AM and PM are on the face only with `ampmInClock`: without it, people can't change from morning to afternoon.",
+      '`ampm` defaults to the [locale of the adapter](/x/react-date-pickers/adapters-locale/).',
+      'A face with 24 hours has two rings.',
+      "With 12 hours, set `ampmInClock` to show AM and PM. Otherwise, users can't change from morning to afternoon:",
     ],
     () => {
       for (const [locale, hours] of [
@@ -171,8 +173,9 @@ describe('value and views', () => {
 describe('limits and keys', () => {
   proves(
     [
-      '`minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime` and `minutesStep` grey numbers,',
-      'An hour is allowed when part of it is: choosing 9 with `minTime` at 9:30 keeps the minutes, and the time may be too early.',
+      'Limits disable numbers on the face:',
+      'Pass `minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime`, or `minutesStep`,',
+      'An hour is allowed if some of its minutes are. With `minTime` at 9:30, a click on 9 keeps the minutes, and the time [may be too early](/x/react-date-pickers/validation/#limits-of-times).',
     ],
     () => {
       const { take, unmount } = clock({
@@ -219,7 +222,7 @@ describe('limits and keys', () => {
 
   proves(
     [
-      "A key that leads to a forbidden time does nothing: <kbd>↑</kbd> doesn't jump over a gap.",
+      "A key that leads to a forbidden time does nothing, so <kbd>↑</kbd> doesn't jump over a gap.",
       'While the value itself is forbidden, the hand is hidden.',
     ],
     () => {
@@ -237,9 +240,9 @@ describe('limits and keys', () => {
 
   proves(
     [
-      '`disabled` turns everything off.',
+      '`disabled` disables the whole clock.',
       '`readOnly` keeps the face and the time.',
-      '`autoFocus` puts the focus on the face.',
+      'To focus the face on mount, set `autoFocus`.',
     ],
     () => {
       for (const props of [{ disabled: true }, { readOnly: true }] as const) {
@@ -257,13 +260,13 @@ describe('limits and keys', () => {
 
   proves(
     [
-      'The face is one tab stop, a list named "Select hours. Selected time is 10:30 AM".',
-      '| <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less, around the end; minutes by `minutesStep` |',
-      '| <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more, five less, up to the end |',
-      '| <kbd>Home</kbd> <kbd>End</kbd> | The lowest and the highest value |',
-      '| <kbd>Enter</kbd> <kbd>Space</kbd> | Goes on to the next view |',
-      'In 12 hours the keys stay within morning or afternoon: <kbd>↑</kbd> on 11 AM gives 12 AM.',
-      "<kbd>Page Up</kbd> and <kbd>Page Down</kbd> do nothing where five minutes aren't a multiple of `minutesStep`.",
+      'The face is one tab stop.',
+      'Screen readers announce it as [a list](/x/react-date-pickers/accessibility/#what-a-screen-reader-hears) with the name "Select hours. Selected time is 10:30 AM".',
+      '| <kbd>↑</kbd> <kbd>↓</kbd> | One more or less, and around the end. Minutes move by `minutesStep` |',
+      '| <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more or less, up to the end |',
+      '| <kbd>Home</kbd> <kbd>End</kbd> | The lowest or highest value |',
+      '| <kbd>Enter</kbd> <kbd>Space</kbd> | The next view |',
+      'With 12 hours, keys stay within the morning or afternoon: <kbd>↑</kbd> on 11 AM gives 12 AM.',
     ],
     async () => {
       const { user, take, unmount } = clock({ ampm: true, defaultValue: at('10:30') });
@@ -304,8 +307,8 @@ describe('limits and keys', () => {
 
 exempt(
   [
-    'The mobile [Time Picker](/x/react-date-pickers/time-picker/) has this face in its dialog.',
-    'A [Digital Clock](/x/react-date-pickers/digital-clock/) lists the times instead.',
+    'which shows this face in its mobile dialog.',
+    'To show the times as a list, use the [Digital Clock](/x/react-date-pickers/digital-clock/).',
   ],
   'Pointers to other pages, which prove it.',
 );

@@ -49,9 +49,9 @@ proves(
     "01:30, though the field says 02:30 | `'invalidDate'` | 03:30, though the field says 02:30 | `null`",
     '03:30 | 03:30 | 03:30 | 03:30',
     '01:30 | 03:30 | 03:30 | 03:30',
-    "Only `'invalidDate'` is reported as an error.",
-    'Fields read what is typed in the zone of the **device** first, with Luxon and Moment in the default zone.',
-    'So around a change, what people get depends on their device, the library, and what the field held before.',
+    "`'invalidDate'` is the only result that is reported as an error.",
+    'Around a clock change, typed times can be wrong, because fields first read them in another timezone.',
+    'Day.js uses the timezone of the **device**. Luxon and Moment use their default timezone.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -81,10 +81,9 @@ proves(
 
 proves(
   [
-    "A time that the clocks of the **device** skip can't be typed, whatever the `timezone`.",
-    'In a browser in Madrid, with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'` with Day.js, and `null` without an error in an empty field.',
-    'Luxon and Moment make 03:30 of it, without an error.',
-    'They read it right where UTC is [the default zone](#choose-the-zone).',
+    "A time that the clocks of the **device** skip can't be typed with Day.js, whatever the `timezone`.",
+    'In a browser in Madrid with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'`, or `null` without an error in an empty field.',
+    'Luxon and Moment turn it into 03:30.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -115,13 +114,10 @@ proves(
 
 proves(
   [
-    'With Day.js, keep the value in UTC: begin with `dayjs.utc()`, and call `utc()` on what `onChange` brings.',
-    'Then the field shows the right time for its value when clocks go forward in its zone, but see the warning on [retyped years](#choose-the-zone).',
-    "Where the clocks of the device change that day and those of the zone don't, some hours stay wrong: in a browser in New York, 04:00 typed for Madrid over 10:00 on 8 March is saved as 05:00.",
-    'Luxon and Moment save 04:00.',
-    'A value made by `dayjs.tz()` can be an hour off.',
-    'In a browser in Madrid, 09:00 on 28 March, with 30 typed as the day, shows 09:00, but is 08:00.',
+    'Values from `dayjs.tz()` can be an hour off.',
+    'In a browser in Madrid, if a user types 30 as the day of 28 March, 09:00, the field shows 09:00 but the value is 08:00.',
     'A value in UTC is right.',
+    'To reduce the risk with Day.js, keep the value in UTC.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -173,10 +169,7 @@ proves(
 );
 
 proves(
-  [
-    'An empty field begins with the present hour of its zone, or that of `referenceDate`: if that hour is below 3, some moments of the table come out an hour earlier.',
-    "Typed into an empty field, it's the first if the present hour is below 3.",
-  ],
+  'If the current hour or the hour of `referenceDate` is below 3, some results for an empty field are an hour earlier.',
   async (page) => {
     const setDevice = await deviceOf(page);
     await setDevice('UTC');
@@ -199,11 +192,8 @@ proves(
 
 proves(
   [
-    "In autumn an hour comes twice, and the field doesn't say which it shows.",
-    '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
-    "If not, or by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
-    "With Day.js on a device in Madrid, it's an hour after the second then, or by <kbd>↓</kbd> with a `dayjs.tz()` value two hours before it.",
-    'but `dayjs.tz()` values can be an hour off at a clock change.',
+    "The field doesn't show which of the two hours it means.",
+    'If a user types `02` over 01:30 on 25 October, 02:30 is the first hour, in summer time.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);

@@ -16,7 +16,7 @@ import FactoryVisit from '../../../docs/x/react-date-pickers/timezone/FactoryVis
 import FlightTimes from '../../../docs/x/react-date-pickers/timezone/FlightTimes';
 import ZoneSwitch from '../../../docs/x/react-date-pickers/timezone/ZoneSwitch';
 import { act, proves, exempt, expectConsole, fireEvent, screen, show, within } from '../harness';
-import { adapterOf, enter, open, Provided, shown, type } from '../pickers';
+import { adapterOf, enter, Provided, shown, type } from '../pickers';
 
 dayjs.extend(utc);
 dayjs.extend(timezonePlugin);
@@ -80,8 +80,8 @@ const tokyo = dayjs(evening).tz('Asia/Tokyo');
 describe('the zone', () => {
   proves(
     [
-      '`timezone` is the zone in which a picker, a field or a calendar shows its value, and in which people choose.',
-      'The value here is in UTC, the field shows the time in Osaka.',
+      'Pass `timezone` to show a value in a certain timezone, and to let users choose in this timezone.',
+      'The value of this demo is in UTC, and the field shows the time in Osaka.',
     ],
     () => {
       show(<FactoryVisit />);
@@ -91,12 +91,12 @@ describe('the zone', () => {
 
   proves(
     [
-      'The zone of the value, else that of `referenceDate`, else `default`',
+      'The timezone of the value, or else of `referenceDate`, or else `default`',
       '| `"UTC"` | UTC |',
-      '| `"Europe/Madrid"` and so on | That zone of the IANA list |',
-      '| `"system"` | The zone of the device |',
-      'The one that your date library was told to use, else that of the device',
-      "`dayjs.tz.setDefault('Asia/Tokyo')` sets the default of Day.js",
+      '| `"Europe/Madrid"` | That timezone. Names are from the IANA list |',
+      '| `"system"` | The timezone of the device |',
+      'The default timezone of your date library, or else the timezone of the device',
+      "To set the default timezone, call `dayjs.tz.setDefault('Asia/Tokyo')` with Day.js",
     ],
     () => {
       const shownIn = (props: Record<string, unknown>) => {
@@ -126,33 +126,30 @@ describe('the zone', () => {
     },
   );
 
-  proves(
-    '`moment.tz.setDefault()` that of Moment and `Settings.defaultZone` that of Luxon.',
-    () => {
-      const { Settings } = jest.requireActual<{ Settings: { defaultZone: string } }>('luxon');
-      const { tz } = jest.requireActual<{ tz: { setDefault: (zone?: string) => void } }>(
-        'moment-timezone',
-      );
-      Settings.defaultZone = 'America/Lima';
-      tz.setDefault('America/Lima');
-      for (const name of ['Luxon', 'Moment']) {
-        const value = libraries[name]?.at(evening, 'Asia/Tokyo');
-        const { unmount } = show(<LibraryField library={name} timezone="default" value={value} />);
-        expect([name, shown()]).toEqual([name, expect.stringContaining('18:30')]);
-        unmount();
-      }
-      Settings.defaultZone = 'system';
-      tz.setDefault();
-    },
-  );
+  proves('`moment.tz.setDefault()` with Moment. With Luxon, set `Settings.defaultZone`.', () => {
+    const { Settings } = jest.requireActual<{ Settings: { defaultZone: string } }>('luxon');
+    const { tz } = jest.requireActual<{ tz: { setDefault: (zone?: string) => void } }>(
+      'moment-timezone',
+    );
+    Settings.defaultZone = 'America/Lima';
+    tz.setDefault('America/Lima');
+    for (const name of ['Luxon', 'Moment']) {
+      const value = libraries[name]?.at(evening, 'Asia/Tokyo');
+      const { unmount } = show(<LibraryField library={name} timezone="default" value={value} />);
+      expect([name, shown()]).toEqual([name, expect.stringContaining('18:30')]);
+      unmount();
+    }
+    Settings.defaultZone = 'system';
+    tz.setDefault();
+  });
 
   proves(
     [
-      "Don't rely on the zone of the values that you get, only on their moment:",
-      '`onChange` keeps the zone of the value before, in a range that of the other end too.',
-      'After a value that is `null` or invalid there is none to keep: what people type or choose is in the `timezone` from then on, the date of a shortcut as you made it.',
-      'That happens while people type: with all libraries when they retype a deleted section, or type a month or day such as `04`, as `0` is invalid; with Day.js and Moment also an hour such as `09` with AM and PM; with Day.js a year of four digits.',
-      '`onAccept` and `onError` get valid dates in the zone of the picker, but `onAccept` gets the date of a shortcut as you made it.',
+      'Rely on the moment of a value, not on its timezone.',
+      '`onChange` keeps the timezone of the previous value.',
+      'After `null` or an invalid date, it uses `timezone`, and this happens while a user types.',
+      '`onAccept` and `onError` receive valid dates in the timezone of the picker.',
+      'The date of a shortcut keeps its own timezone.',
     ],
     async () => {
       for (const first of [tokyo.tz('America/Lima'), null]) {
@@ -266,11 +263,9 @@ describe('the zone', () => {
 
   proves(
     [
-      'With Day.js and a named zone, retyping the year can change the day and the time.',
-      'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; where `onChange` calls `utc()`, the time changes as well.',
-      'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
-      'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe, but',
-      'Then the field shows the right time for its value when clocks go forward in its zone, but see the warning on retyped years.',
+      'With Day.js and a named timezone, retyping the year can change the day and the time.',
+      'In Madrid, typing `2027` over the year of 03/16/2026 gives 03/01/2027.',
+      'Show two digits of the year with `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
     ],
     async () => {
       const madrid = { timezone: 'Europe/Madrid' };
@@ -352,8 +347,8 @@ describe('the zone', () => {
 
   proves(
     [
-      'Another `timezone` changes what is shown, not the value, so people can switch the zone.',
-      "Two fields can be in different zones, which their difference doesn't depend on:",
+      'A different `timezone` changes what the picker shows, not its value.',
+      'Two fields can use different timezones. Their difference is correct, because both values are moments:',
     ],
     async () => {
       const { user, unmount } = show(<ZoneSwitch />);
@@ -391,122 +386,72 @@ describe('the zone', () => {
     },
   );
 
-  proves(
-    'Give the component the zone as its `key`, which drops a half-typed date: otherwise what people type into an empty or half-deleted field is read in the old zone.',
-    () => {
-      for (const name of names) {
-        for (const [isKeyed, isHalf] of [
-          [true, false],
-          [false, false],
-          [true, true],
-          [false, true],
-        ]) {
-          const onChange = spy();
-          function App() {
-            const [timezone, setTimezone] = useState('UTC');
-            const [value, setValue] = useState<unknown>(
-              isHalf ? libraries[name]?.at(evening, 'UTC') : null,
-            );
-            return (
-              <>
-                <button onClick={() => setTimezone('Asia/Tokyo')}>Tokyo</button>
-                <LibraryField
-                  key={isKeyed ? timezone : 'one'}
-                  library={name}
-                  timezone={timezone}
-                  value={value}
-                  onChange={(next: Moment | null, context: { validationError: string | null }) => {
-                    setValue(next);
-                    onChange(next, context);
-                  }}
-                />
-              </>
-            );
-          }
-          const { unmount } = show(<App />);
-          if (isHalf) {
-            fireEvent.keyDown(enter('Day'), { key: 'Delete' });
-          }
-          fireEvent.click(screen.getByText('Tokyo'));
-          if (isHalf) {
-            const half = isKeyed ? 'MM/DD/YYYY hh:mm' : '03/DD/2026 23:30';
-            expect([name, shown()]).toEqual([name, half]);
-          }
-          const whole = [
-            ['Month', '03'],
-            ['Day', '16'],
-            ['Year', '2026'],
-            ['Hours', '23'],
-            ['Minutes', '30'],
-          ] as const;
-          for (const [section, text] of isHalf && !isKeyed ? [['Day', '16'] as const] : whole) {
-            type(section, text);
-          }
-          expect([name, isKeyed, isHalf, isoOf(onChange.mock.lastCall?.[0])]).toEqual([
-            name,
-            isKeyed,
-            isHalf,
-            isKeyed
-              ? '2026-03-16T14:30:00.000Z'
-              : isHalf
-                ? '2026-03-15T23:30:00.000Z'
-                : '2026-03-16T23:30:00.000Z',
-          ]);
-          unmount();
+  proves('Otherwise, a half-typed date is read in the previous timezone.', () => {
+    for (const name of names) {
+      for (const [isKeyed, isHalf] of [
+        [true, false],
+        [false, false],
+        [true, true],
+        [false, true],
+      ]) {
+        const onChange = spy();
+        function App() {
+          const [timezone, setTimezone] = useState('UTC');
+          const [value, setValue] = useState<unknown>(
+            isHalf ? libraries[name]?.at(evening, 'UTC') : null,
+          );
+          return (
+            <>
+              <button onClick={() => setTimezone('Asia/Tokyo')}>Tokyo</button>
+              <LibraryField
+                key={isKeyed ? timezone : 'one'}
+                library={name}
+                timezone={timezone}
+                value={value}
+                onChange={(next: Moment | null, context: { validationError: string | null }) => {
+                  setValue(next);
+                  onChange(next, context);
+                }}
+              />
+            </>
+          );
         }
-      }
-    },
-  );
-
-  proves(
-    'Without `timezone`, typed dates keep their zone, but a day chosen in a cleared picker comes in that of `referenceDate`, else the default one.',
-    async () => {
-      for (const [timezone, referenceDate, expected] of [
-        [undefined, undefined, dayjs().format('Z')],
-        [undefined, dayjs.tz('2026-03-01', 'America/Lima'), '-05:00'],
-        ['Asia/Tokyo', undefined, '+09:00'],
-      ] as const) {
-        const onChange = spy();
-        const { user, unmount } = show(
-          <Provided>
-            <AnyPicker
-              timezone={timezone}
-              referenceDate={referenceDate}
-              defaultValue={tokyo}
-              onChange={onChange}
-              slotProps={{ field: { clearable: true } }}
-            />
-          </Provided>,
-        );
-        await user.click(screen.getByRole('button', { name: 'Clear' }));
-        await open(user);
-        await user.click(screen.getByRole('gridcell', { name: '12' }));
-        const zone = onChange.mock.lastCall?.[0]?.format?.('Z');
-        expect(zone).toBe(expected);
+        const { unmount } = show(<App />);
+        if (isHalf) {
+          fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+        }
+        fireEvent.click(screen.getByText('Tokyo'));
+        if (isHalf) {
+          const half = isKeyed ? 'MM/DD/YYYY hh:mm' : '03/DD/2026 23:30';
+          expect([name, shown()]).toEqual([name, half]);
+        }
+        const whole = [
+          ['Month', '03'],
+          ['Day', '16'],
+          ['Year', '2026'],
+          ['Hours', '23'],
+          ['Minutes', '30'],
+        ] as const;
+        for (const [section, text] of isHalf && !isKeyed ? [['Day', '16'] as const] : whole) {
+          type(section, text);
+        }
+        expect([name, isKeyed, isHalf, isoOf(onChange.mock.lastCall?.[0])]).toEqual([
+          name,
+          isKeyed,
+          isHalf,
+          isKeyed
+            ? '2026-03-16T14:30:00.000Z'
+            : isHalf
+              ? '2026-03-15T23:30:00.000Z'
+              : '2026-03-16T23:30:00.000Z',
+        ]);
         unmount();
       }
-      for (const name of names) {
-        const onChange = spy();
-        const { unmount } = show(
-          <LibraryField
-            library={name}
-            defaultValue={libraries[name]?.at(evening, 'Asia/Tokyo')}
-            onChange={onChange}
-          />,
-        );
-        fireEvent.keyDown(enter('Day'), { key: 'Delete' });
-        expect(onChange.mock.lastCall?.[0]).toBeNull();
-        type('Day', '18');
-        expect([name, textOf(onChange.mock.lastCall?.[0])]).toEqual([name, '08:30 +09:00']);
-        unmount();
-      }
-    },
-  );
+    }
+  });
 
   proves(
-    [
-      'With Moment, a `timezone` that names the default zone shows `moment.utc()` values in UTC: pass `"default"` instead.',
-    ],
+    'With Moment, a `timezone` that names the default timezone shows `moment.utc()` values in UTC. Pass `"default"` instead.',
     () => {
       const { tz, utc: inUtc } = jest.requireActual<{
         tz: { setDefault: (zone?: string) => void };
@@ -529,7 +474,7 @@ describe('the zone', () => {
 
   proves(
     [
-      'Both ends of a range have to be in one zone, or range components throw.',
+      'Both ends of a range must be in the same timezone. Otherwise, range components throw an error.',
       'One end may be `null`.',
     ],
     () => {
@@ -558,6 +503,10 @@ describe('libraries', () => {
       "| `utc` | nothing | nothing | doesn't work |",
       "| `utc` and `timezone` | nothing | `moment-timezone` | doesn't work |",
       '| Without that | Throws | | Throws |',
+      'Day.js needs its plugins `utc` and `timezone`.',
+      'Moment needs `moment-timezone` and the `dateLibInstance` prop of the provider.',
+      'Luxon works without setup:',
+      'Day.js needs two plugins for timezones:',
     ],
     () => {
       // Fresh libraries, without what this file has extended them by.
@@ -603,9 +552,9 @@ describe('libraries', () => {
 
   proves(
     [
-      "Throws | The field is empty, an open calendar throws | An error in the console, the value's own zone |",
+      "Throws | The field is empty, an open calendar throws | An error in the console, the value's own zone",
       'Ignored, no warning',
-      'With date-fns and `timezone="UTC"`, people see and choose the time of their device.',
+      'With date-fns and `timezone="UTC"`, users see and choose the time of their device.',
     ],
     () => {
       const shownIn = (name: string) => {
@@ -663,9 +612,8 @@ describe('libraries', () => {
 describe('saving', () => {
   proves(
     [
-      'Save a moment in UTC: `value.toISOString()` of Day.js and Moment, `value.toUTC().toISO()` of Luxon.',
-      '`toISOString()` of Day.js throws for those that are invalid.',
-      'Moment and Luxon give `null`.',
+      'Day.js and Moment have `toISOString()`. With Luxon, call `value.toUTC().toISO()`.',
+      'For an invalid date, `toISOString()` of Day.js throws an error, and Moment and Luxon return `null`.',
     ],
     () => {
       for (const name of names) {
@@ -695,7 +643,7 @@ describe('saving', () => {
   proves(
     [
       'in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
-      'Save the text of the day instead, and load it as local time:',
+      'Save the text of the day, and load it as local time:',
     ],
     () => {
       const midnight = dayjs.tz('2026-03-16', 'Europe/Madrid');
@@ -708,39 +656,39 @@ describe('saving', () => {
     },
   );
 
-  proves(
-    'If your server sends `1991-07-04T00:00:00Z`, show it with `timezone="UTC"`: then what people choose is midnight in UTC as well.',
-    () => {
-      const onChange = spy();
-      const { unmount } = show(
-        <Provided>
-          <DateField
-            label="Birthday"
-            timezone="UTC"
-            value={dayjs('1991-07-04T00:00:00Z').tz('America/Lima')}
-            onChange={onChange}
-          />
-        </Provided>,
-      );
-      expect(shown()).toBe('07/04/1991');
-      type('Day', '05');
-      expect(isoOf(onChange.mock.lastCall?.[0])).toBe('1991-07-05T00:00:00.000Z');
-      unmount();
-      show(
-        <Provided>
-          <DateField label="Birthday" timezone="UTC" onChange={onChange} />
-        </Provided>,
-      );
-      type('Month', '07');
-      type('Day', '06');
-      type('Year', '1991');
-      expect(isoOf(onChange.mock.lastCall?.[0])).toBe('1991-07-06T00:00:00.000Z');
-    },
-  );
+  proves('`dayjs.utc(text)` and `timezone="UTC"`. A chosen day is then midnight in UTC too', () => {
+    const onChange = spy();
+    const { unmount } = show(
+      <Provided>
+        <DateField
+          label="Birthday"
+          timezone="UTC"
+          value={dayjs('1991-07-04T00:00:00Z').tz('America/Lima')}
+          onChange={onChange}
+        />
+      </Provided>,
+    );
+    expect(shown()).toBe('07/04/1991');
+    type('Day', '05');
+    expect(isoOf(onChange.mock.lastCall?.[0])).toBe('1991-07-05T00:00:00.000Z');
+    unmount();
+    show(
+      <Provided>
+        <DateField label="Birthday" timezone="UTC" onChange={onChange} />
+      </Provided>,
+    );
+    type('Month', '07');
+    type('Day', '06');
+    type('Year', '1991');
+    expect(isoOf(onChange.mock.lastCall?.[0])).toBe('1991-07-06T00:00:00.000Z');
+  });
 });
 
 proves(
-  "`dayjs('1991-07-04')`, without `Z`, is midnight of the device. `new Date('1991-07-04')` is midnight in UTC, and so a day earlier in America.",
+  [
+    "`dayjs('1991-07-04')`, which is midnight of the device",
+    "`new Date('1991-07-04')` is midnight in UTC, and therefore a day earlier in America.",
+  ],
   () => {
     const local = dayjs('1991-07-04').toDate();
     expect([local.getDate(), local.getHours()]).toEqual([4, 0]);
@@ -760,9 +708,9 @@ describe('limits', () => {
 
   proves(
     [
-      '`minDate` and `maxDate` are compared by day in the zone of the picker.',
+      '`minDate` and `maxDate` are compared by day in the timezone of the picker.',
       "`dayjs.utc('2026-03-16')` is still 15 March in Lima, so a picker there allows the 15th.",
-      "Make limits in the same zone: `dayjs.tz('2026-03-16', 'America/Lima')`.",
+      "Create limits in the same timezone: `dayjs.tz('2026-03-16', 'America/Lima')`.",
     ],
     () => {
       const lima = {
@@ -776,7 +724,7 @@ describe('limits', () => {
   );
 
   proves(
-    'The day marked as today, `disablePast` and `disableFuture` follow the zone of the picker.',
+    'The day marked as today, [`disablePast`](/x/react-date-pickers/validation/#limits-of-dates), and `disableFuture` also follow the timezone of the picker.',
     () => {
       jest.useFakeTimers({ now: new Date('2026-03-16T22:00:00Z'), advanceTimers: true });
       const { DateCalendar } = jest.requireActual<{
@@ -814,10 +762,7 @@ describe('limits', () => {
 });
 
 proves(
-  [
-    "In Madrid, 02:30 on 29 March 2026 doesn't exist.",
-    'Say beside it which moment that is, with its offset:',
-  ],
+  ["In Madrid, 02:30 on 29 March 2026 doesn't exist.", 'and show the offset below the field:'],
   () => {
     const clock = (iso: string) => dayjs(iso).tz('Europe/Madrid').format('HH:mm');
     expect([clock('2026-03-29T00:59:00Z'), clock('2026-03-29T01:00:00Z')]).toEqual([
@@ -835,12 +780,16 @@ proves(
 );
 
 exempt(
-  "Save the zone's name beside it when the time of a place counts, as for a weekly meeting in Madrid: an offset such as `+01:00` is right for half the year only.",
+  [
+    'An offset such as `+01:00` is right for half of the year only.',
+    'If the local time of a place matters, such as for a weekly meeting in Madrid, save the name of its timezone too.',
+    "A birthday isn't a moment.",
+  ],
   'Advice that follows from what is proved beside it.',
 );
 exempt(
   [
-    'A server renders values in the zone of the device, such as `dayjs()`, in its own zone: if that differs, React reports a mismatch.',
+    'A server renders values such as `dayjs()` in its own timezone. If the device has another one, React reports a mismatch.',
     'Midnight of a place is the evening before in another, and JSON and `toISOString()` of Day.js and Moment write that:',
   ],
   'A fact of JavaScript, React or a date library.',

@@ -94,9 +94,9 @@ function typeInto(name: string, index: number, text: string): void {
 describe('reporting', () => {
   proves(
     [
-      "Limits grey out or hide what can't be chosen, and give a forbidden value an error.",
-      'The field turns red; the words are yours.',
-      '`slotProps.textField.helperText` shows the text below the field; fields with one input take `helperText` directly.',
+      'Limits such as `minDate` disable days and times in the popup, and give a forbidden value an error.',
+      'The field turns red.',
+      'On a picker, pass the message as `slotProps.textField.helperText`. Fields with one input accept `helperText` directly.',
     ],
     async () => {
       const { user, unmount } = show(<TableBooking />);
@@ -141,8 +141,8 @@ describe('reporting', () => {
 
   proves(
     [
-      "`onError(error, value)` is called when the error becomes another one, and with `null` when it's gone, for ranges with `[null, null]`.",
-      "It's also called for the first value if that has an error.",
+      '`onError(error, value)` fires whenever the error changes, and for an initial value with an error.',
+      'When the error clears, `error` is `null`, or `[null, null]` for a range.',
     ],
     () => {
       const onError = jest.fn<unknown, [unknown, Dayjs | null]>();
@@ -174,9 +174,10 @@ describe('reporting', () => {
 
   proves(
     [
-      'A forbidden date still reaches `onChange` and stays in the field.',
-      'A typed date has no error while a section is empty, and 31 February ends as `null` if its year is typed last.',
-      "While a year is typed, errors come and go: with Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
+      "Limits don't block values: a forbidden date that a user types still reaches `onChange` and stays in the field.",
+      'A field with an empty section, such as `05/DD/2026`, has the value `null` and no error.',
+      'If a user types 31 February and types its year last, the value [ends as `null`](/x/react-date-pickers/lifecycle/#while-somebody-types) and the field shows no error.',
+      "Errors come and go while a user types a year. With Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -215,18 +216,16 @@ describe('reporting', () => {
 describe('dates and times', () => {
   proves(
     [
-      "No prop | Can't be read",
-      '`shouldDisableDate(day)` | Gets `true` from your function',
-      '`shouldDisableMonth(day)` | Is in a month that gets `true`',
-      '`shouldDisableYear(day)` | Is in a year that gets `true`',
-      '`disableFuture` | Comes after today',
-      '`disablePast` | Comes before today',
-      '`minDate`, default 1 January 1900 | Comes before that day',
-      '`maxDate`, default 31 December 2099 | Comes after that day',
-      'When several apply, the first of this list is the error.',
-      "To get `'minDate'` for days before it, let `shouldDisableDate` return `false` there.",
-      "The two defaults can't be switched off: `null` and `undefined` bring them back.",
-      "Pass a limit far enough, such as `dayjs('1500-01-01')`.",
+      'Components with a date check these limits in this order. The first limit that the value breaks is the error:',
+      "None | can't be read",
+      '`shouldDisableDate(day)` | makes your function return `true`',
+      '`shouldDisableMonth(day)` | is in a month that your function disables',
+      '`shouldDisableYear(day)` | is in a year that your function disables',
+      '`disableFuture` | is after today',
+      '`disablePast` | is before today',
+      '`minDate`, default 1 January 1900 | is before that day',
+      '`maxDate`, default 31 December 2099 | is after that day',
+      "To remove a default limit, pass a distant day such as `dayjs('1500-01-01')`. `null` and `undefined` restore the default.",
     ],
     () => {
       const value = dayjs().add(2, 'year');
@@ -283,7 +282,7 @@ describe('dates and times', () => {
   );
 
   proves(
-    'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: they get the value, each day of the weeks that the calendar shows, the first day of a month in the view of months, and 1 January in that of years.',
+    'Depending on the view, they receive the current value, a visible day, the first day of a month, or 1 January.',
     () => {
       const asked = new Set<string>();
       const ask = (one: Dayjs) => {
@@ -318,8 +317,8 @@ describe('dates and times', () => {
 
   proves(
     [
-      'Only the day counts: 8:00 is fine on the day of a `minDate` at 18:00.',
-      "Your functions get the value with its time, so compare with `isSame(other, 'day')`.",
+      'These limits compare days, not times. With a `minDate` at 18:00, 8:00 on the same day is valid.',
+      "Your functions receive the value with its time, so compare with `isSame(other, 'day')`.",
     ],
     () => {
       const morning = at('2026-04-15T08:00');
@@ -346,17 +345,18 @@ describe('dates and times', () => {
 
   proves(
     [
-      "No prop | Can't be read",
-      '`minTime` | Comes before that time',
-      '`maxTime` | Comes after that time',
-      '`disableFuture` | Comes after now, its date included',
-      '`disablePast` | Comes before now, its date included',
-      "`shouldDisableTime(value, view)` | Gets `true` for the view `'hours'`",
-      "the same | Gets `true` for `'minutes'`",
-      "the same | Gets `true` for `'seconds'`",
-      '`minutesStep` | Has minutes that are no multiple of it',
-      'This is the order too.',
-      "`shouldDisableTime` is asked for hours, minutes and seconds, also those that the field doesn't show, until it returns `true`: a function that ignores `view` gives `'shouldDisableTime-hours'`.",
+      'Components with a time check these limits, also in this order:',
+      "None | can't be read",
+      '`minTime` | is before that time',
+      '`maxTime` | is after that time',
+      '`disableFuture` | is after now, including its date',
+      '`disablePast` | is before now, including its date',
+      "`shouldDisableTime(value, view)` | returns `true` for the view `'hours'`",
+      "the same | returns `true` for `'minutes'`",
+      "the same | returns `true` for `'seconds'`",
+      "`minutesStep` | has minutes that aren't a multiple of it",
+      "`shouldDisableTime` is called for hours, minutes, and seconds until it returns `true`, even if the field doesn't show seconds.",
+      "Check `view` in your function, or each error is `'shouldDisableTime-hours'`.",
     ],
     () => {
       const value = dayjs().add(2, 'day').hour(10).minute(7);
@@ -406,14 +406,12 @@ describe('dates and times', () => {
   proves(
     [
       'Components with date and time check the date first, then the time.',
-      'There `minTime` alone holds for every day, `minDateTime` from one moment on:',
-      "`minDateTime` has no code of its own: a day before it gives `'minDate'`, an earlier time of that day `'minTime'`.",
-      '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` replaces `maxDate` and `maxTime`.',
-      'But with one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare `minTime` and `maxTime` as moments, date included.',
-      'Beside `minDateTime`, a `maxTime` of 15 April, 18:00 forbids 16 April, 10:00.',
-      'Give opening hours by `shouldDisableTime` there.',
+      '`minTime` alone applies to each day. `minDateTime` applies from one moment:',
+      "`minDateTime` has no separate code. A day before it gives `'minDate'`, and an earlier time on that day gives `'minTime'`.",
+      '`minDateTime` replaces `minDate` and `minTime`. `maxDateTime` replaces `maxDate` and `maxTime`.',
+      'With `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`, components with date and time compare `minTime` and `maxTime` as moments, including the date. A `maxTime` of 15 April, 18:00 then forbids 16 April, 10:00.',
+      'To combine `minDateTime` with opening hours, write the hours as `shouldDisableTime`:',
       '`TimePicker` and `TimeField` compare the date too if you set `disableIgnoringDatePartForTimeValidation`.',
-      'Components with date and time overwrite that prop.',
     ],
     () => {
       const moment = at('2026-04-15T09:00');
@@ -472,13 +470,12 @@ describe('dates and times', () => {
 describe('ranges', () => {
   proves(
     [
-      "The error of a range is a pair, `[startError, endError]`, with the codes above for each end, or `'invalidRange'` for both when the start comes after the end.",
-      "`'invalidRange'` is checked last, when neither end has an error.",
-      "A range with one end is never `'invalidRange'`, but that end is checked: `[5 April, null]` before a `minDate` gives `['minDate', null]`.",
-      'Two equal ends are valid.',
-      "Times count for date ranges too: the same day with an earlier time at the end is `'invalidRange'`.",
-      "`shouldDisableDate(day, position)` gets `'start'` or `'end'`.",
-      'The types know no `shouldDisableMonth` and no `shouldDisableYear`.',
+      'The error of a range is a pair, `[startError, endError]`, with the codes above.',
+      "If the start is after the end, both errors are `'invalidRange'`.",
+      "`'invalidRange'` is checked last, when neither end has another error.",
+      "A range with one end is valid if that end is. With `minDate` on 10 April, `[5 April, null]` gives `['minDate', null]`.",
+      "Date ranges compare times too. If both ends are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
+      "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. Ranges don't have `shouldDisableMonth` or `shouldDisableYear`.",
     ],
     async () => {
       const of = (start: string, end: string | null, props: object = {}) =>
@@ -516,7 +513,7 @@ describe('ranges', () => {
   );
 
   proves(
-    "With Day.js, an end typed over a whole one in a field with one input can get the start's day, without an error.",
+    'With Day.js, a field with one input can replace a retyped end with the day of the start, without an error.',
     () => {
       show(<CottageStay />);
       const typeEnd = (date: string) => {
@@ -534,9 +531,7 @@ describe('ranges', () => {
   );
 
   proves(
-    [
-      "Time ranges compare their dates too: from 22:00 to 6:00 is `'invalidRange'`, unless the end is on a later day.",
-    ],
+    "Time ranges compare dates too. A range from 22:00 to 6:00 is `'invalidRange'` unless its end is on a later day.",
     () => {
       const of = (start: string, end: string) =>
         errorOf((onError) => (
@@ -556,7 +551,7 @@ describe('ranges', () => {
       "`DateRangeValidationError` | Dates, `'invalidRange'`",
       "`TimeRangeValidationError` | Times, `'invalidRange'`",
       "`DateTimeRangeValidationError` | Both, `'invalidRange'`",
-      'The types come from `@mui/x-date-pickers/models`, those of ranges from `@mui/x-date-pickers-pro/models`.',
+      'Import the types from `@mui/x-date-pickers/models`, and the types of ranges from `@mui/x-date-pickers-pro/models`.',
     ],
     async () => {
       await expectCompiles(`
@@ -586,28 +581,31 @@ describe('ranges', () => {
     },
   );
 
-  proves('Calendars and clocks grey out by the limits, but have no `onError`.', async () => {
-    show(
-      <Provided>
-        <DateCalendar value={day} minDate={at('2026-04-20')} />
-      </Provided>,
-    );
-    expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
-    for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
-      await expectTypeError(
-        `import { ${name} } from '@mui/x-date-pickers/${name}';
-         <${name} onError={() => {}} />;`,
-        /onError/,
+  proves(
+    'Calendars and clocks disable days and times by the limits, but have no `onError`.',
+    async () => {
+      show(
+        <Provided>
+          <DateCalendar value={day} minDate={at('2026-04-20')} />
+        </Provided>,
       );
-    }
-  });
+      expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
+      for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
+        await expectTypeError(
+          `import { ${name} } from '@mui/x-date-pickers/${name}';
+         <${name} onError={() => {}} />;`,
+          /onError/,
+        );
+      }
+    },
+  );
 });
 
 describe('changing limits and errors', () => {
   proves(
     [
-      'A value is checked again at each render, so a new limit can make an old value wrong.',
-      "`onError` tells you; `onChange` isn't called.",
+      'A picker checks its value again on each render, so a new limit can invalidate an old value.',
+      "`onError` then fires, and `onChange` doesn't:",
     ],
     async () => {
       const { user, unmount } = show(<CheckAgain />);
@@ -626,7 +624,7 @@ describe('changing limits and errors', () => {
   );
 
   proves(
-    'Time alone renders nothing: `disablePast` notices a new day with the next render.',
+    "Pickers don't re-render as time passes, so `disablePast` applies to a new day on the next render.",
     () => {
       jest.useFakeTimers({ now: new Date(2026, 3, 15, 12) });
       const onError = jest.fn<unknown, [unknown, unknown]>();
@@ -643,8 +641,8 @@ describe('changing limits and errors', () => {
 
   proves(
     [
-      'A disabled field is checked too: `onError` is called, and it turns red.',
-      '`StaticDatePicker` calls `onError` and shows no error.',
+      'If a field is disabled, it is still checked: `onError` fires, and the field turns red.',
+      '`StaticDatePicker` calls `onError` but shows no error.',
     ],
     () => {
       const onError = jest.fn<unknown, [unknown, unknown]>();
@@ -666,10 +664,10 @@ describe('changing limits and errors', () => {
 
   proves(
     [
-      'Set `error` in `slotProps.textField`; fields with one input take it as a prop too.',
-      '`true`, `false` and `null` replace what the limits say.',
-      'Pass `error` only while you have an error.',
-      "`undefined` leaves it to the limits, but with two inputs only `'invalidDate'` and the default limits turn a field red then.",
+      'To show an error of your app or server, set `error` in `slotProps.textField`.',
+      'Pass `error` only while you have an error, because `true` and `false` both override the result of the limits:',
+      'Fields with one input accept `error` as a prop too.',
+      "If you pass `error: undefined`, a field with one input uses the result of the limits. A range with two inputs then turns red only for `'invalidDate'` and for the default limits.",
     ],
     () => {
       const isRed = (error: boolean | null | undefined, minDate?: Dayjs) => {
@@ -761,9 +759,9 @@ describe('changing limits and errors', () => {
 describe('server', () => {
   proves(
     [
-      'A form sends what a filled field shows, half a date too: `2026-05-DD`.',
+      'A form sends the text that the field shows, even [an incomplete date](/x/react-date-pickers/lifecycle/#block-a-submit-with-half-a-date) such as `2026-05-DD`.',
       '`validateDate` and its siblings are plain functions that run on a server too:',
-      'After an action, React resets uncontrolled inputs; the picker keeps its value.',
+      'After a form action, React resets uncontrolled inputs. The picker keeps its value.',
     ],
     async () => {
       const { user } = show(<PickupForm />);
@@ -797,11 +795,10 @@ describe('server', () => {
 
   proves(
     [
-      '`validateTime` and `validateDateTime` come from there too; `validateDateRange`, `validateTimeRange` and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
-      'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
-      "`validateDateTime` doesn't know `minDateTime` and `maxDateTime`.",
-      'Pass `minDateTime` as `minDate` and as `minTime`, `maxDateTime` as `maxDate` and as `maxTime`, and `disableIgnoringDatePartForTimeValidation: true`.',
-      'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
+      '`validateTime` and `validateDateTime` have the same import path. Import `validateDateRange`, `validateTimeRange`, and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
+      'These functions have no default limits. TypeScript requires `disablePast` and `disableFuture`, and for dates also `minDate` and `maxDate`.',
+      '`validateDateTime` ignores `minDateTime` and `maxDateTime`. Pass `minDateTime` as `minDate` and `minTime`, `maxDateTime` as `maxDate` and `maxTime`, and set `disableIgnoringDatePartForTimeValidation: true`.',
+      'Day.js reads `2026-02-31` as 3 March.',
     ],
     async () => {
       for (const one of [
@@ -874,9 +871,8 @@ describe('server', () => {
 
   proves(
     [
-      '`useValidation({ validator, value, timezone, props, onError })` gives `validationError`, `hasValidationError` and `getValidationErrorForNewValue(value)`.',
-      'It needs the provider.',
-      "`extractValidationProps(props)` picks the limits and `ampm` out of a component's props.",
+      'Inside the provider, the hook `useValidation({ validator, value, timezone, props, onError })` returns `validationError`, `hasValidationError`, and `getValidationErrorForNewValue(value)`.',
+      '`extractValidationProps(props)` picks the limits and `ampm` from the props of a component.',
     ],
     () => {
       const onError = jest.fn();
@@ -910,10 +906,7 @@ describe('server', () => {
   );
 
   proves(
-    [
-      'Days are compared in the zone of the value, today among them, whatever `timezone` says.',
-      "On a server in another zone, read the text and make the limits in the picker's: `dayjs.tz(text, 'Europe/Madrid')`.",
-    ],
+    "Days are compared in the timezone of the value. If the server has another timezone, create the value and the limits in the timezone of the picker: `dayjs.tz(text, 'Europe/Madrid')`.",
     () => {
       dayjs.extend(utc);
       dayjs.extend(timezonePlugin);
@@ -942,8 +935,8 @@ describe('server', () => {
   proves(
     [
       'let `rules.validate` check the value itself with `validateDate`.',
-      'An error that you keep from `onChange` misses the first value and a `reset()`; `onError` comes after the render.',
-      'The value is the date, or `null` for an empty field and for half a date alike.',
+      "Don't keep errors from `onChange` or `onError` for this: `onChange` misses the initial value and a `reset()`, and `onError` fires after the render.",
+      'The value is the date, or `null` for an empty and for an incomplete field.',
     ],
     () => {
       // `rules.validate` as the page has it, and the error that somebody keeps.
@@ -992,10 +985,7 @@ describe('server', () => {
   );
 
   proves(
-    [
-      '`onBlur` of the text field is called at each move between its sections too, so the mode `onBlur` would check half a date without the condition.',
-      "Moving to the calendar's button counts as leaving: <kbd>Tab</kbd> already shows the error.",
-    ],
+    'The text field fires `onBlur` between its sections too, so the mode `onBlur` would check a half-typed date.',
     async () => {
       const all = jest.fn();
       const left = jest.fn();
@@ -1031,7 +1021,7 @@ describe('server', () => {
 
 describe('React Hook Form', () => {
   proves(
-    'After a refused submit, React Hook Form focuses the field twice. With `inputRef={field.ref}` the focus ends on the hidden input, where the next digit empties the field; with this `ref` on the first section.',
+    'With `inputRef={field.ref}`, a refused submit ends with the focus on the hidden input, where the next digit empties the field.',
     () => {
       const inputRef: RefObject<HTMLInputElement | null> = { current: null };
       const { unmount } = show(<Picker defaultValue={day} inputRef={inputRef} />);
@@ -1059,25 +1049,21 @@ describe('React Hook Form', () => {
     },
   );
 
-  proves(
-    'So `reset()` to `null` leaves half a date standing: give the picker a new `key` as well.',
-    () => {
-      const { rerender } = show(<Picker key="first" value={null} />);
-      type('Month', '05');
-      rerender(<Picker key="first" value={null} />);
-      expect(shown()).toBe('05/DD/YYYY');
-      rerender(<Picker key="second" value={null} />);
-      expect(shown()).toBe('MM/DD/YYYY');
-    },
-  );
+  proves("A `reset()` to `null` therefore doesn't remove a half-typed date.", () => {
+    const { rerender } = show(<Picker key="first" value={null} />);
+    type('Month', '05');
+    rerender(<Picker key="first" value={null} />);
+    expect(shown()).toBe('05/DD/YYYY');
+    rerender(<Picker key="second" value={null} />);
+    expect(shown()).toBe('MM/DD/YYYY');
+  });
 });
 
 describe('booked days', () => {
   proves(
     [
-      "`shouldDisableDate` can't wait for an answer.",
-      'A day counts as free until its month is there.',
-      "When the answer forbids it, the next render reports `'shouldDisableDate'`.",
+      '`shouldDisableDate` is synchronous.',
+      "Until a month is loaded, its days are valid. When the response disables the current value, the next render reports `'shouldDisableDate'`.",
     ],
     async () => {
       const { unmount } = show(<LabAppointment />);
@@ -1091,7 +1077,7 @@ describe('booked days', () => {
       type('Day', '26');
       expect(helper()).toBe('Open on most days');
       type('Year', '2');
-      expect(helper()).toBe('This is no date that we can book');
+      expect(helper()).toBe('Choose a valid date');
       unmount();
       // A promise is truthy: each day would be disabled.
       const onError = jest.fn();
@@ -1111,8 +1097,8 @@ describe('booked days', () => {
 
   proves(
     [
-      'Remember in a ref which months you asked for: `onMonthChange` may be called twice before the next render.',
-      "Say when a typed day isn't known yet, and ask again after a failure:",
+      'Keep the requested months in a ref, because `onMonthChange` can fire twice before the next render.',
+      'The demo also shows a message while a month is loading, and requests a month again after a failure:',
     ],
     async () => {
       const load = jest.mocked(loadClosedDays);
@@ -1144,7 +1130,7 @@ describe('booked days', () => {
     },
   );
 
-  proves(['Only the ends of a range are checked: days between them may be disabled.'], () => {
+  proves('A range checks its ends, not the days between them.', () => {
     const between = (one: Dayjs) => one.isSame(at('2026-01-07'), 'day');
     expect(
       errorOf((onError) => (
@@ -1167,14 +1153,13 @@ describe('booked days', () => {
 
 exempt(
   [
-    '`control` comes from `useForm`, `LIMITS` from the form above.',
-
-    'Without a date, the default value has to be `null`: `undefined` makes the picker uncontrolled.',
+    '`control` is a result of `useForm`, and `LIMITS` are the limits of the form above.',
+    'Set the default value to `null` if there is no date. `undefined` makes the picker uncontrolled.',
   ],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );
 
 exempt(
-  'Its file exports async functions only: keep `LIMITS` in another one.',
+  'A file with server actions exports async functions only, so keep limits in another file.',
   'A rule of React, outside of the packages.',
 );

@@ -12,7 +12,7 @@ const monthOf = (day: Dayjs) => day.format('YYYY-MM');
 
 function explain(days: Months[string] | undefined, error: string | null) {
   if (error !== null) {
-    return error === 'shouldDisableDate' ? 'Closed' : 'This is no date that we can book';
+    return error === 'shouldDisableDate' ? 'Closed' : 'Choose a valid date';
   }
   if (days === undefined) {
     return 'Checking this month…';
@@ -26,7 +26,7 @@ export default function LabAppointment() {
   const [months, setMonths] = React.useState<Months>({});
   const asked = React.useRef(new Set<string>());
 
-  /** Asks once for a month and the next one, and again when it failed. */
+  /** Requests a month and the next one, and requests a failed month again. */
   const load = (day: Dayjs) => {
     for (const month of [monthOf(day), monthOf(day.add(1, 'month'))]) {
       if (!asked.current.has(month)) {

@@ -22,7 +22,7 @@ export default function PickupForm() {
     { error: null, text: HINT },
   );
   const [isChanged, setIsChanged] = React.useState(false);
-  // What the server said, it said of the value before.
+  // The answer of the server belongs to the previous value.
   const isOld = isChanged || isPending;
 
   return (
@@ -40,6 +40,8 @@ export default function PickupForm() {
           format="YYYY-MM-DD"
           {...LIMITS}
           referenceDate={LIMITS.minDate}
+          // A change during the request would hide the answer.
+          readOnly={isPending}
           onChange={() => setIsChanged(true)}
           slotProps={{
             textField: {

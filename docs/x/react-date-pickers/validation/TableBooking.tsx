@@ -19,7 +19,7 @@ function explain(error: DateTimeValidationError) {
     case 'minutesStep':
       return 'Choose a quarter of an hour';
     default:
-      return 'This is no date that we can book';
+      return 'Choose a valid date';
   }
 }
 

@@ -12,7 +12,7 @@ export const LIMITS = {
   disableFuture: false,
 };
 
-/** What a server answers to a form: why it refuses it, or `null`. */
+/** Acts as a server: resolves with the reason for a refusal, or with `null`. */
 export async function checkPickup(form: FormData): Promise<string | null> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);

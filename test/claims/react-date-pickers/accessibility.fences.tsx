@@ -1,0 +1,1 @@
+export declare const message: string;
