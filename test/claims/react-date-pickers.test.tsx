@@ -36,7 +36,7 @@ const sections = () =>
 describe('three shapes', () => {
   proves(
     [
-      'The date and time pickers let people enter a date, a time, both, or a range, by typing or by choosing from a popup.',
+      'With the date and time pickers, users enter a date, a time, both, or a range. They type the value or choose it from a popup.',
       'A **picker** is a field with a button that opens a popup, or a dialog on touch devices.',
     ],
     async () => {
@@ -60,8 +60,8 @@ describe('three shapes', () => {
 
   proves(
     [
-      'A **field** is a text input that knows its sections.',
-      'People type digits, or press <kbd>↑</kbd> and <kbd>↓</kbd>.',
+      'A **field** is a text input with sections.',
+      'Users type digits, or press <kbd>↑</kbd> and <kbd>↓</kbd>.',
     ],
     async () => {
       const { user } = show(
@@ -82,8 +82,9 @@ describe('three shapes', () => {
 
   proves(
     [
-      'Each kind of value comes in three shapes.',
-      'They take the same `value`, and `onChange` gets the new one first, so you can change your mind later.',
+      'The components take the same `value`, and `onChange` receives the new value first, so you can replace one kind with another.',
+      'Each kind of value has three kinds of components:',
+      'The three components of this demo share one value:',
     ],
     async () => {
       const { user, container } = show(<FieldPickerCalendar />);
@@ -98,7 +99,7 @@ describe('three shapes', () => {
     },
   );
 
-  proves('A **calendar** or **clock** stands on the page by itself.', () => {
+  proves('A **calendar** or **clock** is part of the page.', () => {
     show(
       <Provided>
         <DateCalendar defaultValue={day} />
@@ -118,15 +119,15 @@ describe('which component', () => {
       '| `DateField` | `DatePicker` | `DateCalendar` |',
       '| `TimeField` | `TimePicker` | `TimeClock`, `DigitalClock` |',
       '| `DateTimeField` | `DateTimePicker` | `StaticDateTimePicker` |',
-      'A date near today, of which the weekday counts | `DatePicker` |',
-      'A date that people know, such as a birthday | `DateField` |',
-      'A day, as the main task of the page | `DateCalendar` |',
-      'A time, typed or chosen | `TimePicker` |',
-      'A time that people know, such as the end of a shift | `TimeField` |',
-      'One of some free times | `DigitalClock` |',
-      'A time on a touch screen, on a clock face | `TimeClock` |',
-      'A moment to plan, such as an appointment | `DateTimePicker` |',
-      'A moment to copy, such as an entry of a log | `DateTimeField` |',
+      'a date in the next weeks, such as a due date | `DatePicker` |',
+      'a date that they know, such as a birthday | `DateField` |',
+      'a day, as the main task of the page | `DateCalendar` |',
+      'a time, typed or chosen | `TimePicker` |',
+      'a time that they know, such as the end of a shift | `TimeField` |',
+      'a free time from a list | `DigitalClock` |',
+      'a time on a clock face, on a touch screen | `TimeClock` |',
+      'the date and time of a plan, such as an appointment | `DateTimePicker` |',
+      'a date and time that they copy, such as a log entry | `DateTimeField` |',
     ],
     () => {
       const date = ['Month', 'Day', 'Year'];
@@ -166,9 +167,8 @@ describe('which component', () => {
 
   proves(
     [
-      'The components for one value are in `@mui/x-date-pickers`, free under the MIT licence.',
-      'Those for ranges are in `@mui/x-date-pickers-pro` and need a [Pro licence](/x/introduction/licensing/#pro-plan).',
-      '`DateRangePicker` needs the [Pro plan](/x/introduction/licensing/#pro-plan).',
+      'Components for one value are in `@mui/x-date-pickers` and are free under the MIT license.',
+      'Components for ranges are in `@mui/x-date-pickers-pro` and require the [Pro plan](/x/introduction/licensing/#pro-plan).',
     ],
     () => {
       expect(Object.keys(pickers).filter((name) => /Range(?!Icon)/.test(name))).toEqual([]);
@@ -195,9 +195,9 @@ describe('which component', () => {
       '| `SingleInputDateRangeField` | `DateRangePicker` | `DateRangeCalendar` |',
       '| `SingleInputTimeRangeField` | `TimeRangePicker` | None |',
       '| `SingleInputDateTimeRangeField` | `DateTimeRangePicker` | None |',
-      'A stay, a holiday, the period of a report | `DateRangePicker` (Pro) |',
-      'Two dates that people know, such as those of a job | `SingleInputDateRangeField`, `MultiInputDateRangeField` (Pro) |',
-      'A week, or free days, on the page itself | `DateRangeCalendar` (Pro) |',
+      'a stay, a vacation, or the period of a report | `DateRangePicker`',
+      'two dates that they know, such as the dates of a job | `SingleInputDateRangeField`, `MultiInputDateRangeField`',
+      'a week or several days, as the main task of the page | `DateRangeCalendar`',
     ],
     () => {
       // No other calendar or clock takes a range.
@@ -232,7 +232,7 @@ describe('which component', () => {
   );
 
   proves(
-    'A month or a year alone is a `DatePicker` too: [limit its views](/x/react-date-pickers/date-picker/#choose-a-month-or-a-year).',
+    'a month or a year | [`DatePicker` with other `views`](/x/react-date-pickers/date-picker/#choose-a-month-or-a-year) |',
     () => {
       const { unmount } = show(<Picker views={['year']} />);
       expect(sections()).toEqual(['Year']);
@@ -246,8 +246,8 @@ describe('which component', () => {
 describe('ranges', () => {
   proves(
     [
-      'A range component holds an array of two dates, `[start, end]`.',
-      'Either can be `null` while the choice is incomplete.',
+      'The value of a range component is an array of two dates, `[start, end]`.',
+      'Either date can be `null` while the choice is incomplete.',
     ],
     async () => {
       const onChange = jest.fn();
@@ -267,9 +267,8 @@ describe('ranges', () => {
 
   proves(
     [
-      'By default a range is one input.',
-      'Pass `MultiInputDateRangeField` to the `field` slot when you need two, each with a label of its own.',
-      'The labels are `start` and `end` in `localeText`.',
+      'By default, a range is one input.',
+      'To show two inputs, each with its own label, pass `MultiInputDateRangeField` to the `field` slot:',
     ],
     () => {
       const { unmount } = show(<HotelStay />);
@@ -293,10 +292,9 @@ describe('ranges', () => {
 describe('adapters', () => {
   proves(
     [
-      'They work with the date library you already use, in its own date type.',
-      'its adapter supports time zones.',
-      'The adapters for Luxon and Moment do as well.',
-      "The one for date-fns doesn't.",
+      'The components work with the date library that your app already uses.',
+      'The adapters for Day.js, Luxon, and Moment support time zones.',
+      "The adapter for date-fns doesn't.",
     ],
     () => {
       expect(new AdapterDayjs().isTimezoneCompatible).toBe(true);
@@ -323,6 +321,6 @@ describe('adapters', () => {
 });
 
 exempt(
-  'If you have no date library yet, take Day.js: the demos here use it,',
+  'If your app has no date library yet, use Day.js, as the demos do.',
   'Advice; what the adapter does is proved beside it.',
 );

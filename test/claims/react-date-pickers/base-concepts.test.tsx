@@ -42,8 +42,10 @@ const day = dayjs('2026-04-15T17:45');
 describe('values', () => {
   proves(
     [
-      'A value is a date **with** a time, in each component: the date picker changes the day and keeps the time, the time picker the other way round.',
-      'So two of them can share one value.',
+      'A value is a date **with** a time in each component.',
+      'A date picker changes the day and keeps the time.',
+      'A time picker changes the time and keeps the day.',
+      'Two components can therefore share one value, as in this demo.',
     ],
     async () => {
       const { user } = show(<DateAndTimeApart />);
@@ -61,12 +63,10 @@ describe('values', () => {
 
   proves(
     [
-      '**Uncontrolled**: the component keeps the value, starting at `defaultValue` or empty.',
-      'A `defaultValue` that changes later is ignored.',
-      '**Controlled**: pass `value` and `onChange`.',
-      "The component shows what you pass, so a value that you don't take over disappears again.",
-      "Empty is `null`; for a range it's `[null, null]`.",
-      '`undefined` makes a component uncontrolled, and a change from one to the other logs an error.',
+      '**Uncontrolled:** the component keeps the value. It starts at `defaultValue` or empty, and ignores later changes of `defaultValue`.',
+      "**Controlled:** you keep the value and pass `value` and `onChange`. The component shows what you pass, so a change that you don't store is lost.",
+      'An empty value is `null`, or `[null, null]` for a range.',
+      "Don't pass `undefined`: it makes a component uncontrolled, and a later date logs an error.",
     ],
     () => {
       const first = show(<Picker defaultValue={day} />);
@@ -101,11 +101,12 @@ describe('values', () => {
 
   proves(
     [
-      "What the format and the views don't show comes from the old value, and in an empty component from `referenceDate`:",
-      'Without `referenceDate` the day is today; a date without a time gets midnight.',
-      'A calendar opens at `referenceDate` too, else at today, or at the limit that today breaks.',
-      'A picker uses `referenceDate` for what is chosen in its popup alone.',
-      "This version doesn't hand it to the field: a time typed into an empty `TimePicker` gets today.",
+      'The hidden part comes from the old value. In an empty component, it comes from `referenceDate`:',
+      'Without `referenceDate`, a time gets today, and a date gets midnight.',
+      'A calendar also opens at `referenceDate`. Without it, the calendar opens at today, or at the nearest limit.',
+      "A picker uses `referenceDate` for values chosen in its popup, and doesn't pass it to its field.",
+      'A time typed into an empty `TimePicker` gets today.',
+      'A time field shows no day, and a date picker shows no time.',
     ],
     async () => {
       const { unmount } = show(<TimeOfADay />);
@@ -147,10 +148,10 @@ describe('values', () => {
 describe('parts and variants', () => {
   proves(
     [
-      'Text with sections, no popup | `DateField`, `TimeField`, `DateTimeField`',
-      'Ranges (`DateRangePicker` and others) are in `@mui/x-date-pickers-pro` and need [Pro](/x/introduction/licensing/#pro-plan).',
-      'A calendar, a clock or a list on the page | `DateCalendar`, `MonthCalendar`, `YearCalendar`, `TimeClock`, `DigitalClock`, `MultiSectionDigitalClock`',
-      'A field that opens views in a popup or a dialog | `DatePicker`, `TimePicker`, `DateTimePicker`',
+      '| Text with sections, without a popup | `DateField`, `TimeField`, `DateTimeField`',
+      'Ranges, such as `DateRangePicker`, are in `@mui/x-date-pickers-pro`.',
+      '| A calendar, a clock, or a list on the page | `DateCalendar`, `MonthCalendar`, `YearCalendar`, `TimeClock`, `DigitalClock`, `MultiSectionDigitalClock`',
+      '| A field that opens views in a popup or a dialog | `DatePicker`, `TimePicker`, `DateTimePicker`',
     ],
     () => {
       const count = (
@@ -192,10 +193,10 @@ describe('parts and variants', () => {
 
   proves(
     [
-      'Each picker comes in four variants, such as `DatePicker`, `DesktopDatePicker`, `MobileDatePicker` and `StaticDatePicker`.',
-      'The first renders the second or the third, by the media query `@media (pointer: fine)`.',
-      '`desktopModeMediaQuery` takes another query.',
-      'Without `window.matchMedia`, on a server and in jsdom, the desktop variant renders.',
+      'Each picker has four variants, such as `DatePicker`, `DesktopDatePicker`, `MobileDatePicker`, and `StaticDatePicker`.',
+      '`DatePicker` renders the desktop variant if `@media (pointer: fine)` matches, and the mobile variant otherwise.',
+      'pass `desktopModeMediaQuery`:',
+      'On a server and in jsdom, `window.matchMedia` is missing and the desktop variant renders.',
     ],
     async () => {
       const isDialog = async (props: ComponentProps<typeof DatePicker>, fine?: boolean) => {
@@ -230,8 +231,8 @@ describe('parts and variants', () => {
       'Yes | Yes | No',
       'A popup at the field | A modal dialog | The page itself',
       '`true` | `false` | `false`',
-      'A static picker stands on the page with its toolbar and buttons.',
-      "`displayStaticWrapperAs` chooses their look, `'mobile'` by default:",
+      'A static picker is part of the page, with a toolbar and buttons.',
+      "`displayStaticWrapperAs` sets their look, and defaults to `'mobile'`:",
     ],
     async () => {
       const fields: boolean[] = [];
@@ -269,8 +270,12 @@ describe('parts and variants', () => {
 
   proves(
     [
-      '`views` lists what people choose, `openTo` the first of them, and `view` controls it.',
-      'The same goes for `view`, `open` and `selectedSections`: pass the value and its callback (`onViewChange`, `onOpen` and `onClose`, `onSelectedSectionsChange`), or neither.',
+      '`views` lists what users choose.',
+      '`openTo` sets the first view, and `view` controls the current one.',
+      'Pass the prop and its callback, or neither:',
+      '| `open` | `onOpen` and `onClose` |',
+      '| `view` | `onViewChange` |',
+      '| `selectedSections` | `onSelectedSectionsChange` |',
     ],
     async () => {
       const onViewChange = jest.fn();
@@ -314,8 +319,8 @@ describe('parts and variants', () => {
 
   proves(
     [
-      '`viewRenderers` replaces the component of a view; `null` leaves the view to the field:',
-      'After the day the popup closes, and the hours in the field get the focus.',
+      '`viewRenderers` replaces the component of a view. `null` leaves the view to the field:',
+      'When the user chooses a day, the popup of this demo closes and the hours in the field receive the focus.',
     ],
     async () => {
       const { user } = show(<TimeInTheField />);
@@ -330,8 +335,8 @@ describe('parts and variants', () => {
 
   proves(
     [
-      'Defaults for the whole app go into the theme, for instance `MuiDatePicker.defaultProps`.',
-      '`slots` replace parts, `slotProps` pass props to them, also as a function of `ownerState`; see [Slots and subcomponents](/x/common-concepts/custom-components/).',
+      'To set defaults for the whole app, use the theme.',
+      'To pass props to a part, use `slotProps`, with an object or a function of `ownerState`.',
     ],
     () => {
       const theme = createTheme({
@@ -359,8 +364,8 @@ describe('parts and variants', () => {
 describe('hooks and providers', () => {
   proves(
     [
-      'What you render in a slot reaches the picker around it by hooks from `@mui/x-date-pickers/hooks`,',
-      "A function that tells whether a value is within the picker's limits",
+      'A component in a slot can read and change its picker with hooks from `@mui/x-date-pickers/hooks`.',
+      'A function that checks whether a value is within the limits of the picker',
       '`setValue` accepts the value and closes the popup.',
     ],
     async () => {
@@ -379,12 +384,13 @@ describe('hooks and providers', () => {
 
   proves(
     [
-      '`value`, `open`, `view`, `variant`, `label` and more, and all the actions',
-      'The actions alone, without a new render at each change: `setValue`, `setOpen`, `setView`, `clearValue`, `setValueToToday`, `acceptValueChanges`, `cancelValueChanges`, `goToNextStep`',
-      'The format as the empty field shows it, `MM/DD/YYYY`',
+      '`value`, `open`, `view`, `variant`, `label`, and more state, and all actions',
+      'Only the actions, without a re-render at each change',
+      'The actions are `setValue`, `setOpen`, `setView`, `clearValue`, `setValueToToday`, `acceptValueChanges`, `cancelValueChanges`, and `goToNextStep`.',
+      'The format as the empty field shows it, such as `MM/DD/YYYY`',
       'The texts of `localeText`',
       'The adapter, to calculate with dates of any library',
-      "`{ changeImportance: 'set' }` only changes it, and keeps the popup open.",
+      "To change the value and keep the popup open, pass `{ changeImportance: 'set' }`.",
     ],
     async () => {
       let renders = 0;
@@ -436,7 +442,7 @@ describe('hooks and providers', () => {
     },
   );
 
-  proves('The props of a field, those that matter to its value apart from the rest', () => {
+  proves('The props of a field in two groups: props that affect its value, and other props', () => {
     const props = { value: null, format: 'YYYY', label: 'Day', className: 'own' };
     const { result } = renderHook(() => useSplitFieldProps(props, 'date'));
     expect(result.current).toEqual({
@@ -447,9 +453,9 @@ describe('hooks and providers', () => {
 
   proves(
     [
-      '`LocalizationProvider` gives the adapter, its locale and the texts.',
-      'Inside of another it merges its `localeText` with the outer one, and takes the outer adapter when it has no `dateAdapter`.',
-      'An `adapterLocale` or `dateFormats` without `dateAdapter` beside it is ignored.',
+      '`LocalizationProvider` provides the adapter, its locale, and the texts.',
+      'A provider inside another provider merges its `localeText` with the outer texts.',
+      'Without `dateAdapter`, it uses the outer adapter, and ignores its `adapterLocale` and `dateFormats`.',
     ],
     () => {
       show(
@@ -472,10 +478,17 @@ describe('hooks and providers', () => {
 });
 
 exempt(
-  'Read this first: the components share one idea of a value, one provider and one set of parts.',
+  [
+    'All pickers share one idea of a value, one provider, and one set of parts.',
+    'Read this page once, and each component page becomes shorter.',
+    'which also leaves the code of the other variant out of your bundle.',
+  ],
   'What the page is about; the sections prove it part by part.',
 );
 exempt(
-  '`reduceAnimations` is `true` by itself when people prefer reduced motion.',
+  [
+    'Its default is `true` if the user prefers reduced motion.',
+    '`reduceAnimations` turns off the transitions.',
+  ],
   'A media query of the reader, which jsdom has none of.',
 );

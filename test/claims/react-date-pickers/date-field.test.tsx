@@ -52,8 +52,8 @@ const today = () => dayjs();
 describe('value', () => {
   proves(
     [
-      '`DateField` is a text field for a date.',
-      'Each part of the date is a section that people type, and there is no calendar.',
+      'The Date Field is a text field for a date without a calendar.',
+      'Each part of the date is a section that users type.',
     ],
     () => {
       show(<BasicDateField />);
@@ -72,10 +72,12 @@ describe('value', () => {
 
   proves(
     [
-      '`onChange` gets `(value, context)`.',
-      "The value is `null` while a section is missing, and `context.validationError` says what's wrong with a complete one.",
-      'Filling in an empty field calls nothing until the last section has a digit.',
-      "Typing the year 2026 last then calls `onChange` four times: with an invalid date, with `null`, with the year 202, which has the error `'minDate'`, and with 2026.",
+      '`onChange` receives `(value, context)`.',
+      'The value is `null` while a section is missing.',
+      '`context.validationError` is the error code of a complete value.',
+      "In an empty field, `onChange` isn't called until the last section has a digit.",
+      'If the user types the year 2026 last, `onChange` is called four times.',
+      "The values are an invalid date, `null`, the year 202 with the error `'minDate'`, and 2026.",
     ],
     () => {
       const { changes, unmount } = field();
@@ -101,8 +103,8 @@ describe('value', () => {
 
   proves(
     [
-      "A day that the month doesn't have, such as February 31, ends as `null` without an error when the month or the year is typed last: the field isn't red, though `onError` was called with `'invalidDate'` in between.",
-      'With the day last, the error stays.',
+      "If the user types the month or the year last, an impossible day such as February 31 ends as `null` without an error, and the field isn't red.",
+      'If the user types the day last, the error stays.',
     ],
     () => {
       const typed = { Month: '02', Day: '31', Year: '2026' };
@@ -130,8 +132,8 @@ describe('value', () => {
 
   proves(
     [
-      'There is no `onAccept`.',
-      "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
+      'A field has no `onAccept`.',
+      '`onBlur` also fires between two sections, so check that `event.relatedTarget` is outside of the field.',
     ],
     async () => {
       await expectTypeError(
@@ -155,8 +157,8 @@ describe('value', () => {
 
   proves(
     [
-      'Clearing one section makes the value `null`, but the other sections stay.',
-      '`clearable` adds a button that empties all; it calls `onChange` with `null`.',
+      'If the user clears one section, the value becomes `null` and the other sections stay.',
+      'With `clearable`, a button clears all sections and calls `onChange` with `null`.',
     ],
     async () => {
       const { changes, unmount } = field({ defaultValue: may });
@@ -173,11 +175,11 @@ describe('value', () => {
 describe('format', () => {
   proves(
     [
-      '`format` takes the tokens of your date library.',
-      "Without it, the field has the short numeric date of the [adapter's locale](/x/react-date-pickers/adapters-locale/).",
+      '`format` takes the tokens of your date library:',
+      "By default, the field shows the short numeric date of the [adapter's locale](/x/react-date-pickers/adapters-locale/).",
       'The field adds leading zeros: `D/M/YYYY` shows 03/05/2026.',
-      'With `shouldRespectLeadingZeros` it shows 3/5/2026.',
-      'Words in square brackets are text, as Day.js writes them.',
+      'To show 3/5/2026, set `shouldRespectLeadingZeros`.',
+      'With Day.js, words in square brackets are text.',
     ],
     () => {
       const { container, unmount } = show(<DateFormats />);
@@ -204,8 +206,8 @@ describe('format', () => {
 
   proves(
     [
-      'Two digits for the year (`YY`) are read by the date library.',
-      'Day.js takes 71 for 1971 and 30 for 2030.',
+      'The date library reads years with two digits (`YY`).',
+      'Day.js reads 71 as 1971 and 30 as 2030.',
     ],
     () => {
       const { changes } = field({ format: 'DD.MM.YY', defaultValue: may });
@@ -219,9 +221,9 @@ describe('format', () => {
   proves(
     [
       'A weekday is a section too.',
-      'Another weekday moves the date by days, also into the next month, and sets the time to midnight.',
-      'In a format without a year it also sets the current year.',
-      '`formatDensity="spacious"` puts spaces around `/`, `.` and `-`.',
+      'If the user changes it, the date moves by days, also into the next month, and the time becomes midnight.',
+      'If the format has a weekday and no year, changing the weekday also sets the current year.',
+      'To add spaces around `/`, `.`, and `-`, set `formatDensity="spacious"`.',
     ],
     () => {
       const { changes, unmount } = field({ format: 'dddd D MMMM YYYY', defaultValue: may });
@@ -245,17 +247,16 @@ describe('format', () => {
     },
   );
 
-  proves("The time doesn't belong here: a format with hours warns in the console.", () => {
+  proves('A format with hours logs a warning.', () => {
     field({ format: 'DD.MM.YYYY HH:mm', defaultValue: may });
     expectConsole('warn', /not compatible with the "hours" date section/);
   });
 
   proves(
     [
-      'With a format such as `MM/YYYY` the value still has a day.',
-      "An empty field takes it from `referenceDate`, and without one it's the first of the month.",
-      '`referenceDate` gives the time, too.',
-      "Without one it's midnight.",
+      'With a format such as `MM/YYYY`, the value still has a day.',
+      'An empty field takes the day from `referenceDate`.',
+      'The default is the first of the month.',
     ],
     () => {
       for (const [referenceDate, expected] of [
@@ -273,9 +274,9 @@ describe('format', () => {
 
   proves(
     [
-      'Limits compare that day.',
-      'With a `minDate` of March 16, the month of March is an error, since its value is March 1: pass the start of the month.',
-      '`disablePast` rules out the current month for the same reason.',
+      'Limits compare this day.',
+      'With a `minDate` of March 16, the month of March is an error, because its value is March 1.',
+      '`disablePast` disables the current month for the same reason.',
     ],
     () => {
       const typed = (props: Props, month: string, year: string) => {
@@ -299,7 +300,10 @@ describe('format', () => {
   );
 
   proves(
-    'A value on the 31st becomes the 28th when people type February, and it stays the 28th when they go back.',
+    [
+      'If the value is on the 31st and the user types February, the value becomes the 28th.',
+      'It stays the 28th when the user goes back.',
+    ],
     () => {
       const { changes } = field({ format: 'MM/YYYY', defaultValue: may });
       type('Month', '02');
@@ -313,8 +317,9 @@ describe('format', () => {
 describe('limits and looks', () => {
   proves(
     [
-      'The field checks `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth` and `shouldDisableYear`.',
-      'It lets people type any date, turns red for one that is ruled out, and calls `onError` with the reason.',
+      'The field checks `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth`, and `shouldDisableYear`.',
+      'Users can type any date.',
+      'If a limit disables the date, the field turns red and `onError` receives the error code:',
       'Without `minDate` and `maxDate`, years from 1900 to 2099 are valid.',
     ],
     () => {
@@ -350,9 +355,9 @@ describe('limits and looks', () => {
 
   proves(
     [
-      'Unlike a picker, the field takes the props of the text field itself: `helperText`, `required`, `size`, `variant`, `margin`, `color`, `fullWidth`, `focused`, `InputProps` and `FormHelperTextProps`.',
-      '`error` is not in its types: pass it as `slotProps.textField.error`, which turns the field red without a limit.',
-      '`slotProps.textField` reaches the same component, and wins.',
+      'Unlike a picker, the field accepts the props of the text field directly: `helperText`, `required`, `size`, `variant`, `margin`, `color`, `fullWidth`, `focused`, `InputProps`, and `FormHelperTextProps`.',
+      'To show an error of your server, pass `error` in `slotProps.textField`, because the types of the field have no `error` prop:',
+      'If a prop is in both places, `slotProps.textField` overrides it.',
     ],
     () => {
       const { container } = field({
@@ -388,9 +393,10 @@ describe('limits and looks', () => {
 
   proves(
     [
-      "`readOnly` stops typing, and a form still gets the value; with `disabled` it doesn't.",
-      'A `name` sends the text that the field shows,',
-      'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, keys still change a read-only field.',
+      '`readOnly` stops typing, and the form still receives the value.',
+      '`disabled` stops typing too, and the form leaves the field out.',
+      'With a `name`, a form receives the text of the field,',
+      'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, keys change the text of a read-only field.',
     ],
     () => {
       const sent = (props: Props) => {
@@ -427,11 +433,11 @@ describe('limits and looks', () => {
 });
 
 exempt(
-  'so choose a `format` that your server can read.',
+  ['so choose a `format` that your server can read.'],
   'Advice that follows from what is proved beside it.',
 );
 
 exempt(
-  'For a date that people look for in a calendar, take the [Date Picker](/x/react-date-pickers/date-picker/): it has this field inside.',
+  'For dates that users look up in a calendar, use the [Date Picker](/x/react-date-pickers/date-picker/), which contains this field.',
   'A pointer to another page, which proves it.',
 );

@@ -36,8 +36,8 @@ const dayButton = (name: string) => screen.getByRole('gridcell', { name });
 describe('value', () => {
   proves(
     [
-      '`DatePicker` is a field for a date with a button that opens a calendar.',
-      'People type the date, or open the calendar.',
+      'The Date Picker is a text field for a date with a button that opens a calendar.',
+      'Users type the date or choose a day.',
       'it names the field and the dialog for screen readers.',
     ],
     async () => {
@@ -54,12 +54,12 @@ describe('value', () => {
     },
   );
 
-  proves('A picker throws without a `LocalizationProvider` above it', () => {
+  proves('Without a `LocalizationProvider` above it, a picker throws.', () => {
     expect(() => show(<DatePicker label="Day" />)).toThrow(/localization context/);
   });
 
   proves(
-    'Without `value` the picker keeps its own state, starting at `defaultValue` or empty.',
+    'Without `value`, the picker keeps its own state. It starts at `defaultValue`, or empty.',
     () => {
       const { unmount } = show(<Picker />);
       expect(shown()).toBe('MM/DD/YYYY');
@@ -73,8 +73,8 @@ describe('value', () => {
 
   proves(
     [
-      'At every change, on the way included: a section typed, a year picked before the day | State, live calculations',
-      'When a choice in the calendar is final: the day on a desktop, OK in a mobile dialog. At each change while typing | Saving, after a check',
+      'At each change: a typed section, a chosen day, a year that is chosen before the day | update your state',
+      'When a choice is complete: the day on a desktop, OK in a mobile dialog. Also at each change while users type | save, after a check',
     ],
     async () => {
       const onChange = jest.fn();
@@ -107,9 +107,9 @@ describe('value', () => {
 
   proves(
     [
-      "Both get `(value, context)`, where `context.validationError` says what's wrong with the value, or is `null`.",
-      'While somebody types, both get `null`, invalid dates and years such as 202 on the way.',
-      "So use a date only when it isn't `null` and `context.validationError` is `null`.",
+      'Both receive `(value, context)`. `context.validationError` is the error code of the value, or `null`.',
+      'While a user types, both also receive `null`, invalid dates, and years such as 202.',
+      "Use a date only if it isn't `null` and `context.validationError` is `null`, as in the demo.",
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: string | null }]>();
@@ -142,8 +142,8 @@ describe('value', () => {
 
   proves(
     [
-      'Pressing <kbd>Esc</kbd> or clicking outside accepts what was picked so far: only the year, or the day in a mobile dialog.',
-      "Only the dialog's Cancel goes back, with one more `onChange` for the old value.",
+      '<kbd>Esc</kbd> and a click outside accept what the user has chosen so far. On a desktop, this can be a year without a new day. In a mobile dialog, it is the chosen day.',
+      'Cancel in a mobile dialog restores the old value and calls `onChange` with it.',
     ],
     async () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -200,9 +200,9 @@ describe('value', () => {
 describe('views, limits and format', () => {
   proves(
     [
-      '`views` lists what people choose, `openTo` says where the calendar starts.',
+      'To ask for a month or a year, leave the day out of `views`.',
       "The default is `['year', 'day']`, opening at `day`.",
-      'The format of the field follows the views unless you set `format`.',
+      'The format of the field follows the views, unless you set `format`.',
     ],
     async () => {
       const { user, unmount } = show(<Picker defaultValue={day} />);
@@ -222,11 +222,14 @@ describe('views, limits and format', () => {
     },
   );
 
-  proves('`openTo` has to be one of the `views`.', async () => {
-    const { user } = show(<Picker defaultValue={day} views={['year', 'month']} openTo="day" />);
-    await open(user);
-    expectConsole('warn', /openTo="day"/);
-  });
+  proves(
+    '`openTo` sets the view that the calendar starts with, and must be one of the `views`.',
+    async () => {
+      const { user } = show(<Picker defaultValue={day} views={['year', 'month']} openTo="day" />);
+      await open(user);
+      expectConsole('warn', /openTo="day"/);
+    },
+  );
 
   proves(
     [
@@ -262,8 +265,8 @@ describe('views, limits and format', () => {
 
   proves(
     [
-      'Limits grey out days in the calendar.',
-      "They don't stop typing: a forbidden day reaches `onChange`, the field turns red, and `onError` tells you the reason.",
+      'Limits disable days in the calendar, but users can still type them.',
+      'A disabled day reaches `onChange`, the field turns red, and `onError` receives an error code.',
     ],
     async () => {
       const onChange = jest.fn();
@@ -289,7 +292,7 @@ describe('views, limits and format', () => {
   proves(
     [
       'Without `minDate` and `maxDate`, dates from 1900 to 2099 are valid.',
-      'An empty field is always valid.',
+      'An empty field is valid.',
     ],
     () => {
       const errors = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01', null].map((text) => {
@@ -305,7 +308,7 @@ describe('views, limits and format', () => {
   );
 
   proves(
-    '`shouldDisableDate` runs for every visible day, and for some more than once.',
+    '`shouldDisableDate` runs for every visible day, and for some days more than once.',
     async () => {
       const shouldDisableDate = jest.fn<boolean, [Dayjs]>(() => false);
       const { user } = show(<Picker defaultValue={day} shouldDisableDate={shouldDisableDate} />);
@@ -319,7 +322,7 @@ describe('views, limits and format', () => {
     },
   );
 
-  proves("By default the field shows the short numeric date of the provider's locale.", () => {
+  proves("By default, the field shows the short numeric date of the provider's locale.", () => {
     for (const [locale, text] of [
       ['en', '04/15/2026'],
       ['de', '15.04.2026'],
@@ -335,7 +338,10 @@ describe('views, limits and format', () => {
   });
 
   proves(
-    '`format` takes the tokens of your date library: Day.js writes `DD.MM.YYYY`, date-fns and Luxon `dd.MM.yyyy`.',
+    [
+      'To set another format, use the tokens of your date library.',
+      'date-fns and Luxon write this format as `dd.MM.yyyy`.',
+    ],
     () => {
       for (const [Adapter, format] of [
         [AdapterDayjs, 'DD.MM.YYYY'],
@@ -356,7 +362,10 @@ describe('views, limits and format', () => {
 
 describe('parts and forms', () => {
   proves(
-    '`slotProps.textField` goes to the input: `helperText`, `required`, `size`, `variant`, `fullWidth`, `id`.',
+    [
+      '`slotProps` passes props to the parts of the picker:',
+      '| `textField` | The text field | `helperText`, `required`, `size`, `variant`, `fullWidth`, `id` |',
+    ],
     () => {
       const { container } = show(
         <Picker
@@ -383,8 +392,8 @@ describe('parts and forms', () => {
 
   proves(
     [
-      "`slotProps.actionBar` sets the buttons below the calendar, for example `{ actions: ['today', 'clear'] }`.",
-      'Today is accepted even if a limit rules it out.',
+      '| `actionBar` | The buttons below the calendar | `actions` |',
+      'The Today button accepts today even if a limit disables it.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -410,28 +419,25 @@ describe('parts and forms', () => {
     },
   );
 
-  proves(
-    ['`slotProps.field` goes to the field around it: `clearable`, `onClear`, `readOnly`.'],
-    async () => {
-      const onClear = jest.fn();
-      const { user, unmount } = show(
-        <Picker defaultValue={day} slotProps={{ field: { clearable: true, onClear } }} />,
-      );
-      await user.click(screen.getByTitle('Clear'));
-      expect(shown()).toBe('MM/DD/YYYY');
-      expect(onClear).toHaveBeenCalledTimes(1);
-      unmount();
-      show(<Picker defaultValue={day} slotProps={{ field: { readOnly: true } }} />);
-      type('Day', '16');
-      expect(shown()).toBe('04/15/2026');
-    },
-  );
+  proves('| `field` | The logic of the field | `clearable`, `onClear`, `readOnly` |', async () => {
+    const onClear = jest.fn();
+    const { user, unmount } = show(
+      <Picker defaultValue={day} slotProps={{ field: { clearable: true, onClear } }} />,
+    );
+    await user.click(screen.getByTitle('Clear'));
+    expect(shown()).toBe('MM/DD/YYYY');
+    expect(onClear).toHaveBeenCalledTimes(1);
+    unmount();
+    show(<Picker defaultValue={day} slotProps={{ field: { readOnly: true } }} />);
+    type('Day', '16');
+    expect(shown()).toBe('04/15/2026');
+  });
 
   proves(
     [
-      'A hidden input then takes part in the form with the text that the field shows',
-      "An incomplete date counts as filled in: the form then sends text such as `2026-03-DD`, and `onError` doesn't report it.",
-      "The demo refuses texts that aren't dates, and fields with an error.",
+      'A hidden input then adds the text of the field to the form',
+      "An incomplete date passes `required`: the form sends text such as `2026-03-DD`, and `onError` isn't called.",
+      '`required` belongs in `slotProps.textField`.',
     ],
     async () => {
       const onError = jest.fn();
@@ -508,7 +514,10 @@ describe('parts and forms', () => {
   );
 
   proves(
-    '<kbd>Enter</kbd> in the field submits the form if it has a button with `type="submit"`; a bare `<button>` doesn\'t count.',
+    [
+      '<kbd>Enter</kbd> in the field submits the form if the form has a button with `type="submit"`.',
+      "A button without a `type` isn't enough.",
+    ],
     async () => {
       const submits: number[] = [];
       for (const button of [<button key="typed" type="submit" />, <button key="bare" />]) {
@@ -532,10 +541,10 @@ describe('parts and forms', () => {
 describe('more of the picker', () => {
   proves(
     [
-      'Request the days of a month in `onMonthChange`, which gets its first day.',
-      "Opening doesn't call it: load the month that shows then in `onOpen`, that of a valid value or else of `referenceDate`.",
-      'Another year calls it twice.',
-      '`loading` replaces the days by what `renderLoading` returns.',
+      'Request the days of a month in `onMonthChange`, which receives the first day of the month.',
+      'While you wait, set `loading`: the calendar then shows what `renderLoading` returns.',
+      "Opening the calendar doesn't call `onMonthChange`.",
+      'If the user chooses another year, `onMonthChange` is called twice.',
     ],
     async () => {
       const onMonthChange = jest.fn<unknown, [Dayjs]>();
@@ -565,8 +574,9 @@ describe('more of the picker', () => {
 
   proves(
     [
-      "Keep the answers by month, as here, so that a late one can't replace another.",
-      'A typed day counts as free until its month is loaded, and the field may turn red then.',
+      "Keep the responses by month, as the demo does, so that a late response can't replace another month.",
+      'A typed day is valid until its month is loaded. The field may turn red afterward.',
+      'Load the first month in `onOpen`: the month of the value if it is valid, or else the month of `referenceDate`.',
     ],
     async () => {
       const theme = createTheme({
@@ -610,10 +620,10 @@ describe('more of the picker', () => {
 
   proves(
     [
-      '`disabled` turns off typing and the button, and a form leaves the field out.',
-      '`readOnly` also turns off typing and the button, but the form gets the value.',
-      '`slotProps.field.readOnly` stops typing only: the calendar still changes the date.',
-      'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, keys still change a read-only field.',
+      '| `disabled` | Off | Off | Left out |',
+      '| `readOnly` | Off | Off | Sent |',
+      '| `slotProps.field.readOnly: true` | Off | On | Sent |',
+      'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, keys change the text of a read-only field.',
     ],
     async () => {
       const shownWith = (props: ComponentProps<typeof DatePicker>) => {
@@ -648,8 +658,8 @@ describe('more of the picker', () => {
 
   proves(
     [
-      'The button calls `onOpen`; a chosen day (OK in a mobile dialog) and <kbd>Esc</kbd> call `onClose`.',
-      'The calendar opens or closes only when you change `open`.',
+      "The field's button calls `onOpen`. A chosen day, OK in a mobile dialog, and <kbd>Esc</kbd> call `onClose`.",
+      'The calendar then opens and closes only when you change `open`.',
     ],
     async () => {
       const onOpen = jest.fn();
@@ -684,8 +694,9 @@ describe('more of the picker', () => {
 
   proves(
     [
-      'Without a valid value the calendar begins at `referenceDate`, else today, or at the limit that today breaks.',
-      'A day chosen there gets the time of `referenceDate`; a typed one gets midnight.',
+      'To choose the month that an empty picker opens at, pass `referenceDate`.',
+      'The default is today, or the nearest limit.',
+      'A day chosen in the calendar gets the time of `referenceDate`, and a typed day gets midnight.',
     ],
     async () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -715,8 +726,8 @@ describe('more of the picker', () => {
   proves(
     [
       'A shortcut accepts its date and closes the calendar, on mobile too.',
-      'One that breaks a limit is disabled.',
-      "`slotProps.shortcuts.items` puts buttons beside the calendar, such as `{ label: 'End of term', getValue: () => dayjs('2026-07-17') }`.",
+      'If the date breaks a limit, the shortcut is disabled.',
+      'Shortcuts are buttons next to the calendar:',
     ],
     async () => {
       const onChange = jest.fn();
@@ -779,11 +790,11 @@ describe('variants', () => {
 
   proves(
     [
-      '`DatePicker` renders one of two components, by `@media (pointer: fine)`:',
+      '`DatePicker` renders one of two components, depending on `@media (pointer: fine)`:',
       '| A mouse or trackpad | Touch as the main input |',
       '| A popup at the field | A modal dialog |',
       '| Closes the popup | Keeps the dialog open until OK (`closeOnSelect` is `false`) |',
-      'Both let people type.',
+      'Users can type in both.',
     ],
     async () => {
       for (const fine of [true, false]) {
@@ -804,7 +815,19 @@ describe('variants', () => {
     },
   );
 
-  proves('`StaticDatePicker` has no field and no popup', () => {
+  proves('In jsdom, `DatePicker` renders the desktop variant.', async () => {
+    expect(window.matchMedia).toBeUndefined();
+    const { user } = show(<Picker />);
+    await user.click(sectionOf('Month'));
+    await user.keyboard('04162026');
+    expect(shown()).toBe('04/16/2026');
+    const dialog = await open(user);
+    expect(dialog.closest('.MuiModal-root')).toBeNull();
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    expect(shown()).toBe('04/20/2026');
+  });
+
+  proves('`StaticDatePicker` shows the calendar without a field or a popup.', () => {
     show(
       <Provided>
         <StaticDatePicker />
@@ -819,8 +842,8 @@ describe('variants', () => {
 describe('zones', () => {
   proves(
     [
-      'A date in the picker has a time and a zone.',
-      "Without a time, as for a birthday, save `value.format('YYYY-MM-DD')`: no zone can move it to another day.",
+      'The value of a picker includes a time and a zone.',
+      'save only the text of the day, so that no zone can move it to another day:',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -833,7 +856,7 @@ describe('zones', () => {
     },
   );
 
-  proves('`timezone` shows the value in another zone.', () => {
+  proves('To show a moment as the date of another zone, pass `timezone`.', () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);
     const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -848,6 +871,12 @@ describe('zones', () => {
 });
 
 exempt(
-  ['Pass a `label`:', 'one per app is enough.', 'so choose a `format` that your server can read.'],
+  [
+    'Pass a `label`:',
+    'One provider per app is enough.',
+    'so choose a `format` that your server can read.',
+    'The last one suits users who should choose from the calendar instead of typing.',
+    'For a date that users know by heart, such as a birthday, use a Date Field.',
+  ],
   'Advice that follows from what is proved beside it.',
 );

@@ -46,7 +46,7 @@ function fill() {
 
 proves(
   [
-    '`DateTimeField` is a text field for a date with a time.',
+    'The Date Time Field is a text field for a date with a time.',
     'It has a section for each part and no popup.',
   ],
   () => {
@@ -65,8 +65,10 @@ proves(
 
 proves(
   [
-    'The value is `null` until every section is filled in, the time and AM or PM among them: a date without a time is no value.',
-    "Seconds that the format doesn't have come from the value, else from `referenceDate`, else they are 0.",
+    'The value is `null` until every section is filled, including AM or PM.',
+    'A date without a time is no value.',
+    'If the format has no seconds, they come from the old value.',
+    'In an empty field, seconds come from `referenceDate`, or are 0.',
   ],
   () => {
     for (const [props, expected] of [
@@ -88,8 +90,8 @@ proves(
 
 proves(
   [
-    '`onChange` is called at each change of a complete value, with years such as 202 on the way.',
-    'There is no `onAccept`.',
+    '`onChange` fires at each change of a complete value, with years such as 202 on the way.',
+    'A field has no `onAccept`.',
   ],
   async () => {
     const { take, unmount } = field({ defaultValue: april });
@@ -114,11 +116,13 @@ proves(
 
 proves(
   [
-    "By default the field shows the short numeric date and the time of the [adapter's locale](/x/react-date-pickers/adapters-locale/).",
-    '`ampm` sets 12 or 24 hours; `format` wins over it.',
-    'The order in the format is the order of the sections.',
-    'A weekday such as `ddd` is a section too; changing it in a format without a year sets the current year.',
-    'Otherwise the year stays that of the value.',
+    "By default, the field shows the short numeric date and the time of the [adapter's locale](/x/react-date-pickers/adapters-locale/).",
+    'To switch between 12 and 24 hours, set `ampm`.',
+    'To set the whole text, use `format`, which overrides `ampm`:',
+    'The sections follow the order of the format.',
+    'A weekday such as `ddd` is a section too.',
+    'In a format without a year, changing the weekday sets the current year.',
+    'If the format has no year, the value keeps its year.',
   ],
   () => {
     for (const [locale, expected] of [
@@ -161,9 +165,11 @@ proves(
 
 proves(
   [
-    '`minDateTime` and `maxDateTime` are the first and the last moment that is allowed.',
-    "`onError` reports `'minTime'` or `'maxTime'` on the day of the limit, and `'minDate'` or `'maxDate'` on other days.",
-    'The other limits are those of the Date Time Picker, with the same trap: `minDateTime` makes `minDate` and `minTime` count no more.',
+    '`minDateTime` and `maxDateTime` set the first and the last allowed moment:',
+    "On the day of a limit, `onError` reports `'minTime'` or `'maxTime'`.",
+    "On other days, it reports `'minDate'` or `'maxDate'`.",
+    'The other limits work as in the Date Time Picker, and `minDateTime` replaces `minDate` and `minTime` here too.',
+    'Users can type any moment.',
   ],
   () => {
     const errorOf = (props: Props) => {
@@ -192,7 +198,10 @@ proves(
 );
 
 proves(
-  'The field shows the value in `timezone`, and `onChange` keeps the zone of the value before, while that is a valid date: see [UTC and timezones](/x/react-date-pickers/timezone/).',
+  [
+    'The field shows the value in `timezone`.',
+    'While the old value is a valid date, `onChange` keeps its zone.',
+  ],
   () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);
@@ -211,11 +220,11 @@ proves(
 );
 
 exempt(
-  "When the time is optional, one field can't ask for it.",
+  "If the time is optional, one field can't ask for it.",
   'Advice that follows from what is proved beside it.',
 );
 
 exempt(
-  'For a calendar and a choice of times, take the [Date Time Picker](/x/react-date-pickers/date-time-picker/): it has this field inside.',
+  'For a calendar and a choice of times, use the [Date Time Picker](/x/react-date-pickers/date-time-picker/), which contains this field.',
   'A pointer to another page, which proves it.',
 );

@@ -50,7 +50,7 @@ const at = (text: string) => dayjs(`2026-${text}`);
 
 describe('value', () => {
   proves(
-    '`DateTimePicker` is a field for a date and a time, with a button that opens a calendar and the times beside it.',
+    'The Date Time Picker is a field for a date and a time, with a button that opens a calendar with the times next to it.',
     async () => {
       const { user } = show(<BasicDateTimePicker />);
       expect(shown()).toBe('MM/DD/YYYY hh:mm aa');
@@ -62,9 +62,9 @@ describe('value', () => {
 
   proves(
     [
-      '`onChange` is called for each step on the way: the day, the hour, the minutes, AM or PM.',
-      '`onAccept` is called once, when people press OK, press <kbd>Esc</kbd> or click outside after a choice.',
-      'Cancel goes back to the value that was last accepted in the picker, with one more `onChange`.',
+      '`onChange` fires for each step: the day, the hour, the minutes, AM or PM.',
+      '`onAccept` fires once, when users press OK or <kbd>Esc</kbd> or click outside after a choice.',
+      'Cancel restores the value that the picker last accepted, and calls `onChange` with it.',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
@@ -102,8 +102,8 @@ describe('value', () => {
 
   proves(
     [
-      'If your code has set `value` since then, Cancel undoes that, even when nothing was chosen, and <kbd>Esc</kbd> calls `onAccept` with it.',
-      'Give the picker another `key` when you set its value.',
+      'If your code sets `value` after the last choice, Cancel restores the older value, and <kbd>Esc</kbd> calls `onAccept` with the new value, even if the user chose nothing.',
+      'To prevent this, give the picker another `key` when you set its value.',
     ],
     async () => {
       const calls: string[] = [];
@@ -137,9 +137,9 @@ describe('value', () => {
 
   proves(
     [
-      'While somebody types, both are called at each change of the value.',
-      "From an empty field that's the last section.",
-      'June 31 gives both an invalid date, so look at `context.validationError` before you save.',
+      'While users type, both callbacks fire at each change of the value.',
+      'In an empty field, typing calls both callbacks when the last section is filled.',
+      'The value can be an invalid date, such as June 31, so check `context.validationError` before you save.',
     ],
     () => {
       const { take } = picker();
@@ -171,8 +171,8 @@ describe('value', () => {
 
   proves(
     [
-      'A day that is chosen first gets the time of the value, else that of `referenceDate`, else midnight.',
-      'An hour that is chosen first gets the day of `referenceDate`, else today, or the day of a later `minDateTime`.',
+      'If the user chooses a day first, it gets the time of the value. In an empty picker, it gets the time of `referenceDate`, or midnight.',
+      'If the user chooses an hour first, it gets the day of `referenceDate`. Without it, the hour gets today, or the day of a later `minDateTime`.',
     ],
     async () => {
       const today = dayjs();
@@ -199,8 +199,8 @@ describe('value', () => {
 
   proves(
     [
-      'The popup stays open after each choice, until OK, Cancel, <kbd>Esc</kbd> or a click outside.',
-      'With `closeOnSelect`, the last column closes it: minutes, or AM and PM in 12 hours.',
+      'The popup stays open after each choice.',
+      'With `closeOnSelect`, the last column closes it: minutes, or AM and PM.',
     ],
     async () => {
       for (const [ampm, last] of [
@@ -236,11 +236,12 @@ describe('value', () => {
 describe('limits', () => {
   proves(
     [
-      '`minDateTime` and `maxDateTime` are moments.',
-      "On their own day they rule out earlier or later times, and `onError` then reports `'minTime'` or `'maxTime'`; on other days it reports `'minDate'` or `'maxDate'`.",
+      '`minDateTime` and `maxDateTime` limit the date and the time together:',
+      "On the day of `minDateTime` or `maxDateTime`, `onError` reports `'minTime'` or `'maxTime'`.",
+      "On other days, it reports `'minDate'` or `'maxDate'`.",
       '| `minDateTime`, `maxDateTime` | The moment |',
-      "| `minDate`, `maxDate` | The day; the time in them doesn't matter |",
-      "| `minTime`, `maxTime` | The time of every day; the date in them doesn't matter |",
+      '| `minDate`, `maxDate` | The day. Their time is ignored |',
+      '| `minTime`, `maxTime` | The time of every day. Their date is ignored |',
     ],
     () => {
       const noon = at('04-15T12:00');
@@ -271,7 +272,7 @@ describe('limits', () => {
     [
       '| `disablePast`, `disableFuture` | Now |',
       '| `shouldDisableDate(day)` | Your rule for days |',
-      '| `shouldDisableTime(time, view)` | Your rule for times; `time` has the chosen day |',
+      '| `shouldDisableTime(time, view)` | Your rule for times. `time` has the chosen day |',
     ],
     () => {
       const minute = (offset: number) => dayjs().add(offset, 'day');
@@ -290,9 +291,9 @@ describe('limits', () => {
 
   proves(
     [
-      "A day that is allowed can have a time that isn't.",
-      "People who choose the first day keep their earlier hour: it's greyed in the column, and the value is an error until they choose another.",
-      'With `disablePast`, today chosen in an empty picker is today at midnight, so an error too.',
+      'If a user chooses the first allowed day, the earlier hour of the value stays.',
+      'The hour is disabled in its column, and the value is invalid until the user chooses another hour.',
+      'With `disablePast` and an empty picker, choosing today gives today at midnight, which is invalid.',
     ],
     async () => {
       const now = picker({ disablePast: true, ampm: false });
@@ -316,10 +317,10 @@ describe('limits', () => {
 
   proves(
     [
-      "These limits don't add up.",
       '`minDateTime` replaces `minDate` and `minTime`, and `maxDateTime` replaces `maxDate` and `maxTime`.',
-      'As soon as one of `minDateTime`, `maxDateTime`, `disablePast` or `disableFuture` is set, `minTime` and `maxTime` compare whole moments: `minTime` of 9:00 on a past date then allows every hour, and `maxTime` on a past date makes every later moment an error.',
-      '`disableIgnoringDatePartForTimeValidation` has no effect here.',
+      'If one of `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture` is set, `minTime` and `maxTime` compare whole moments.',
+      'If limits are combined, `minTime` of 9:00 on a past date allows every hour, and `maxTime` on a past date makes later moments invalid.',
+      '`disableIgnoringDatePartForTimeValidation` has no effect in this component.',
     ],
     () => {
       const nine = dayjs('2020-01-01T09:00');
@@ -358,10 +359,12 @@ describe('limits', () => {
 
   proves(
     [
-      'Write the hours as `shouldDisableTime`, which works beside all other limits.',
-      'With `skipDisabled`, greyed times are left out.',
-      "While the value has an hour that isn't allowed, its column of minutes is empty.",
-      '`minutesStep` is the rule for typed minutes, `timeSteps` the distance of the choices: see [steps](/x/react-date-pickers/time-picker/#offer-times-in-steps).',
+      'To limit the hours of each day, write a `shouldDisableTime` function.',
+      'It works together with all other limits:',
+      '| `skipDisabled` | Whether disabled times are left out |',
+      'With `skipDisabled`, the column of minutes is empty while the hour of the value is disabled.',
+      '| `minutesStep` | The rule for typed minutes |',
+      '| `timeSteps` | The distance between the choices. See [steps](/x/react-date-pickers/time-picker/#offer-times-in-steps) |',
     ],
     async () => {
       const { user } = show(<OfficeHours />);
@@ -393,7 +396,11 @@ describe('limits', () => {
   );
 
   proves(
-    "Where 24 × 60 / (`hours` × `minutes`) of `timeSteps` is at most 24, the columns become [one list](/x/react-date-pickers/time-picker/#show-all-times-in-one-list): `{ minutes: 60 }` does that, `{ hours: 2 }` with the default of 5 minutes doesn't.",
+    [
+      'The columns become one list if 1440 / (`hours` × `minutes`) of `timeSteps` is at most 24.',
+      '`{ minutes: 60 }` gives 24.',
+      '`{ hours: 2 }` gives 144, because the default of `minutes` is 5, and the columns stay.',
+    ],
     async () => {
       for (const [timeSteps, lists] of [
         [{ minutes: 60 }, 1],
@@ -413,10 +420,11 @@ describe('limits', () => {
 describe('parts and variants', () => {
   proves(
     [
-      "`views` lists the parts, `['year', 'day', 'hours', 'minutes']` by default, and the format of the field follows.",
-      "The parts that are left out keep their value: `views={['day', 'hours']}` doesn't change the minutes.",
-      'It does change the year when people go from December to January by the arrows of the calendar.',
-      "`ampm` sets 12 or 24 hours, by default those of the adapter's locale.",
+      '`views` lists the parts, and the format of the field follows them.',
+      "The default is `['year', 'day', 'hours', 'minutes']`.",
+      "Parts that are left out keep their value: `views={['day', 'hours']}` doesn't change the minutes.",
+      'To switch between 12 and 24 hours, set `ampm`.',
+      "Its default comes from the adapter's locale.",
     ],
     async () => {
       const { container, unmount } = show(<SecondsAndParts />);
@@ -452,14 +460,13 @@ describe('parts and variants', () => {
   proves(
     [
       '| Opens | A popup at the field | A modal dialog |',
-      '| Shows | The calendar and the times at once | The calendar; Next or the tab leads to the times |',
+      '| Shows | The calendar and the times | The calendar. Next or the tab leads to the times |',
       '| Toolbar, tabs | Hidden | Shown |',
-      'Both have columns for the time.',
-      'The button in the field is called "Choose date" and tells the date without the time.',
-      '`StaticDateTimePicker` shows the mobile layout in the page.',
-      "The type says that tabs hide below a height of 667 px; they don't, they show in the dialog at every height.",
-      '`slotProps.toolbar` and `slotProps.tabs` take `hidden`.',
-      '`slotProps.tabs` also takes `dateIcon` and `timeIcon`.',
+      'Both variants have columns for the time.',
+      'The button in the field is named "Choose date", and its name includes the date without the time.',
+      '`StaticDateTimePicker` shows the mobile layout as part of the page.',
+      'To show or hide the toolbar and the tabs, pass `hidden`.',
+      'To change the icons of the tabs, pass `dateIcon` and `timeIcon`:',
     ],
     async () => {
       const desktop = picker({ defaultValue: april });
@@ -536,11 +543,11 @@ describe('parts and variants', () => {
 
   proves(
     [
-      '`viewRenderers` exchanges the columns, for example for a clock face.',
-      'On desktop it stands beside the calendar:',
-      "`viewRenderers={{ hours: null, minutes: null, seconds: null }}` shows the calendar only: the time is typed in the field, and the desktop's popup closes after the day.",
-      'It calls `onChange` for it, but not `onAccept`, so save what `onChange` gives.',
-      'On mobile the tabs and Next stay, and Next closes the dialog.',
+      'To replace the columns, pass `viewRenderers`.',
+      'On desktop, this clock face appears next to the calendar:',
+      'On desktop, the popup then closes after the day and calls `onChange`, but not `onAccept`.',
+      'Save the value of `onChange` in this case.',
+      'On mobile, Next closes the dialog.',
     ],
     async () => {
       const { user, unmount } = show(<CalendarAndFace />);
@@ -581,8 +588,8 @@ describe('parts and variants', () => {
 
 exempt(
   [
-    'The calendar works as in the [Date Picker](/x/react-date-pickers/date-picker/), the times as in the [Time Picker](/x/react-date-pickers/time-picker/).',
-    'This page has what comes from having both.',
+    'The calendar works like the [Date Picker](/x/react-date-pickers/date-picker/), and the times work like the [Time Picker](/x/react-date-pickers/time-picker/).',
+    'This page covers what is different when both are combined.',
   ],
   'Pointers to other pages, which prove it.',
 );

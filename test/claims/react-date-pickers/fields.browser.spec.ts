@@ -4,9 +4,10 @@ const section = (page: Page, name: string) => page.getByRole('spinbutton', { nam
 
 proves(
   [
-    '<kbd>Tab</kbd> | From outside into the first section, from each section out of the field',
-    'Fill the section. It goes on to the next one when no other digit could follow: after 4 in a month, after 13 in a day',
-    '<kbd>Backspace</kbd> <kbd>Delete</kbd> | Empty the section, or the field when all of it is selected',
+    'Fill the section. The focus moves on when no other digit could follow: after 4 in a month, after 13 in a day',
+    'Clear the section, or the field if all of it is selected',
+    'Enter the first section, or leave the field',
+    'By keyboard, users clear the field with <kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd>.',
   ],
   async (page) => {
     await openScene(page, 'Field');
@@ -32,7 +33,7 @@ proves(
   },
 );
 
-proves('With a mouse the button shows on hover and focus.', async (page) => {
+proves('With a mouse, the button appears on hover and on focus.', async (page) => {
   await openScene(page, 'Field');
   const clear = page.getByRole('button', { name: 'Clear' });
   await page.mouse.move(600, 400);
@@ -48,8 +49,10 @@ const list = (page: Page) => page.locator('.MuiPickersSectionList-root');
 
 proves(
   [
-    "`unstableFieldRef` selects a section by index or name, or `'all'`, and focuses the field:",
-    'Select `null` first, as the demo does: choosing the section that is selected already does nothing, and then the focus can stay on the button.',
+    "It takes the index or the name of a section, or `'all'`:",
+    'Select `null` first, as the demo does.',
+    'Otherwise selecting the section that is already selected does nothing, and the focus can stay on the button.',
+    'Selects a section and focuses the field',
   ],
   async (page) => {
     await openScene(page, 'JumpToYear');
@@ -72,8 +75,8 @@ proves(
 
 proves(
   [
-    '`inputRef` is the hidden input: focusing it puts the cursor into the first section, unless the focus is inside of the field; then it goes to the hidden input and stays there, and the next digit empties the field.',
-    '<kbd>Enter</kbd> submits the form around the field if the form has a button with `type="submit"` written out.',
+    'if a section has the focus, the next digit clears the field.',
+    'Submit the form if it has a button with `type="submit"`',
   ],
   async (page) => {
     await openScene(page, 'Stuck');
@@ -91,8 +94,8 @@ proves(
 
 proves(
   [
-    'A fault: after <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>Backspace</kbd> empties a read-only field, and a digit changes its first section.',
-    'Pass `value` and ignore `onChange` while the field is read-only.',
+    'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>Backspace</kbd> clears a read-only field, and a digit changes its first section.',
+    'To prevent this, pass `value` and ignore `onChange` while the field is read-only.',
   ],
   async (page) => {
     const after = async (scene: string, key: string) => {

@@ -77,8 +77,9 @@ describe('sections', () => {
   proves(
     [
       'A field shows a date or a time as text with sections: month, day, year, hours.',
-      'People type into one section after the other, without typing the separators.',
-      'Each picker has such a field; alone it suits values that people know by heart.',
+      'Users type one section after the other, without the separators.',
+      'Each picker contains such a field.',
+      'A field alone suits values that users know by heart.',
     ],
     () => {
       const { unmount } = show(<ThreeFields />);
@@ -95,52 +96,42 @@ describe('sections', () => {
     },
   );
 
-  proves(
-    'For ranges, which need [Pro](/x/introduction/licensing/#pro-plan), there is one field with both ends (`SingleInputDateRangeField`, with a `dateSeparator`, default `–`) and one with an input for each end (`MultiInputDateRangeField`), and the same for times and for dates with times.',
-    () => {
-      const value: [Dayjs, null] = [moment, null];
-      const text = (props: ComponentProps<typeof SingleInputDateRangeField>) => {
-        const { unmount } = show(
-          <Provided>
-            <SingleInputDateRangeField defaultValue={value} {...props} />
-          </Provided>,
-        );
-        const result = shown();
-        unmount();
-        return result;
-      };
-      expect(text({})).toBe('04/15/2026 – MM/DD/YYYY');
-      expect(text({ dateSeparator: 'to' })).toBe('04/15/2026 to MM/DD/YYYY');
-      show(
+  proves('For ranges, choose one field with both ends or an input for each end.', () => {
+    const value: [Dayjs, null] = [moment, null];
+    const text = (props: ComponentProps<typeof SingleInputDateRangeField>) => {
+      const { unmount } = show(
         <Provided>
-          <MultiInputDateRangeField defaultValue={value} />
+          <SingleInputDateRangeField defaultValue={value} {...props} />
         </Provided>,
       );
-      expect(document.querySelectorAll('input')).toHaveLength(2);
-    },
-  );
-
-  proves(
-    'Choose the first month, weekday or AM/PM that begins with them, in sections of digits too',
-    () => {
-      const { unmount } = showField();
-      type('Month', 'm');
-      expect(shown()).toBe('03/15/2026 09:30 AM');
-      type('Meridiem', 'p');
-      expect(shown()).toBe('03/15/2026 09:30 PM');
+      const result = shown();
       unmount();
-      showField({ format: 'D MMMM YYYY' });
-      type('Month', 'jul');
-      expect(shown()).toBe('15 July 2026');
-    },
-  );
+      return result;
+    };
+    expect(text({})).toBe('04/15/2026 – MM/DD/YYYY');
+    expect(text({ dateSeparator: 'to' })).toBe('04/15/2026 to MM/DD/YYYY');
+    show(
+      <Provided>
+        <MultiInputDateRangeField defaultValue={value} />
+      </Provided>,
+    );
+    expect(document.querySelectorAll('input')).toHaveLength(2);
+  });
+
+  proves('Choose the first month, weekday, or AM/PM that begins with the letters', () => {
+    const { unmount } = showField();
+    type('Month', 'm');
+    expect(shown()).toBe('03/15/2026 09:30 AM');
+    type('Meridiem', 'p');
+    expect(shown()).toBe('03/15/2026 09:30 PM');
+    unmount();
+    showField({ format: 'D MMMM YYYY' });
+    type('Month', 'jul');
+    expect(shown()).toBe('15 July 2026');
+  });
 
   proves(
-    [
-      'Previous or next section, no further at the ends',
-      'Select all sections',
-      'While all sections are selected, the field is one editable text without the roles.',
-    ],
+    ['Move to the previous or next section, and stop at the ends', 'Select all sections'],
     () => {
       showField({ format: 'MM/DD/YYYY' });
       const go = (key: string) => {
@@ -165,13 +156,14 @@ describe('sections', () => {
 
   proves(
     [
-      'One more, one less, round the ends: after December comes January, and the year stays',
-      'Five more, five less',
-      'The lowest, the highest value',
-      '`YYYY` goes from 0 to 9999 and `YY` from 0 to 99, whatever `minDate` says.',
-      'Year 0 is an invalid date with Day.js.',
-      'While people type 2026, the value has the year 202 on the way.',
-      "A day that the month doesn't have can stand there: <kbd>↑</kbd> on the month of January 31 gives February 31, an invalid date.",
+      'Change the section by one. After December comes January, and the year stays the same',
+      'Change the section by five',
+      'Set the lowest or the highest value',
+      '`YYYY` accepts 0 to 9999 and `YY` accepts 0 to 99, regardless of `minDate`.',
+      'With Day.js, year 0 is an invalid date.',
+      'While a user types 2026, the value has the year 202 for a moment.',
+      "The field can show a day that the month doesn't have.",
+      'On January 31, <kbd>↑</kbd> in the month shows February 31, and the value is an invalid date.',
     ],
     () => {
       const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
@@ -221,8 +213,11 @@ describe('sections', () => {
 
   proves(
     [
-      'In an empty section <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest, but a year starts with the current one.',
-      'With `minutesStep={15}`, <kbd>↑</kbd> on 10:07 gives 10:15, <kbd>↓</kbd> gives 10:00, and <kbd>Page Up</kbd> five steps within the hour; people can still type any minute.',
+      'In an empty section, <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest.',
+      'A year starts at the current year.',
+      'With `minutesStep={15}` and 10:07, <kbd>↑</kbd> sets 10:15, <kbd>↓</kbd> sets 10:00, and <kbd>Page Up</kbd> moves five steps within the hour.',
+      'To let the arrow keys step by 15 minutes, set `minutesStep={15}`.',
+      'Users can still type any minute.',
     ],
     () => {
       const year = String(dayjs().year());
@@ -245,13 +240,14 @@ describe('sections', () => {
 describe('pasting', () => {
   proves(
     [
-      "What is pasted is read with the field's own `format`:",
+      'The field reads pasted text in its own `format`:',
       'A date in the format, `05/20/2026` | Replaces the value | Replaces the whole value',
-      'Another format, `2026-05-20` | Empties the field | Empties the field',
-      'Digits alone, `20` | Empties the field | Fill a section of digits; ignored in one of letters',
-      'Letters alone, `tomorrow` | Empty the field | Fill a section of letters, such as `MMMM`; ignored in one of digits',
-      'Nothing is checked: `45` in the day gives an invalid date, and so do `7` in a month that shows two digits and `tomorrow` in `MMMM`.',
-      'Where the table says that the field is emptied, a half-typed field keeps its text and calls `onChange(null)`.',
+      'Another format, `2026-05-20` | Clears the field | Clears the field',
+      'Digits alone, `20` | Clears the field | Fills a section of digits, and is ignored in a section of letters',
+      'Letters alone, `tomorrow` | Clears the field | Fills a section of letters, and is ignored in a section of digits',
+      "Pasted values aren't checked.",
+      '`45` in the day, `7` in a month with two digits, and `tomorrow` in `MMMM` give an invalid date.',
+      'If the field is only half filled and the table says that it is cleared, the text stays and `onChange(null)` is called.',
     ],
     () => {
       const both = (text: string) => [pasted(text, 'all'), pasted(text, 'Day')];
@@ -275,8 +271,8 @@ describe('pasting', () => {
 
   proves(
     [
-      'Fill a section of letters, such as `MMMM`; ignored in one of digits',
-      'Only A to Z are letters here: `März` empties the field.',
+      'Fills a section of letters, and is ignored in a section of digits',
+      'The field treats only A to Z as letters, so `März` clears the field.',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -307,8 +303,9 @@ describe('pasting', () => {
 
   proves(
     [
-      'Day.js wants the text exactly as `format` has it: with `D/M/YYYY` the field shows `05/04/2026`, yet takes only `5/4/2026`.',
-      'With `formatDensity="spacious"`, text with the spaces empties the field, with date-fns and Luxon too.',
+      'Day.js accepts only text that matches `format` exactly.',
+      'With `D/M/YYYY`, the field shows `05/04/2026` and accepts only `5/4/2026`.',
+      'With `formatDensity="spacious"`, text with spaces clears the field, with date-fns and Luxon too.',
     ],
     () => {
       const luxon = jest.requireActual<{ DateTime: { local(...parts: number[]): never } }>('luxon');
@@ -347,9 +344,8 @@ describe('pasting', () => {
 
   proves(
     [
-      "To accept other formats, read the text in `onPasteCapture` and stop the event, so that the field doesn't get it:",
-      '`onPaste` is too late: before or after your handler, the field reads the text all the same and calls `onChange(null)`.',
-      "`preventDefault()` doesn't stop it.",
+      'To accept other formats, read the text in `onPasteCapture`, and stop the event before the field receives it:',
+      '`onPaste` runs too late: the field still reads the text and calls `onChange(null)`, even after `preventDefault()`.',
     ],
     () => {
       const put = (all: boolean, name: string, text: string) => {
@@ -388,17 +384,14 @@ describe('pasting', () => {
     },
   );
 
-  proves(
-    'A browser that fills in forms writes into the hidden input, and its text is read in the same way.',
-    () => {
-      showField({ format: 'MM/DD/YYYY' });
-      const input = document.querySelector('input') ?? document.body;
-      fireEvent.change(input, { target: { value: '05/20/2026' } });
-      expect(shown()).toBe('05/20/2026');
-      fireEvent.change(input, { target: { value: '2026-05-20' } });
-      expect(shown()).toBe('MM/DD/YYYY');
-    },
-  );
+  proves('The field reads filled text like pasted text.', () => {
+    showField({ format: 'MM/DD/YYYY' });
+    const input = document.querySelector('input') ?? document.body;
+    fireEvent.change(input, { target: { value: '05/20/2026' } });
+    expect(shown()).toBe('05/20/2026');
+    fireEvent.change(input, { target: { value: '2026-05-20' } });
+    expect(shown()).toBe('MM/DD/YYYY');
+  });
 });
 
 describe('formats', () => {
@@ -412,10 +405,10 @@ describe('formats', () => {
   proves(
     [
       '`format` takes the tokens of your date library.',
-      'Each token becomes a section, and what stands between them is shown as it is; Day.js takes words in brackets, `[Week of] DD/MM`.',
-      "`D` shows `05` all the same, so that text doesn't jump while somebody types.",
-      '`shouldRespectLeadingZeros` makes it `5`.',
-      '`formatDensity="spacious"` puts spaces around `/`, `.` and `-`.',
+      'Each token becomes a section, and the text between tokens is shown unchanged.',
+      'To show letters with Day.js, write them in brackets: `[Week of] DD/MM`.',
+      'show `5` instead of `05` for `D` | `shouldRespectLeadingZeros` |',
+      'add spaces around `/`, `.`, and `-` | `formatDensity="spacious"` |',
     ],
     () => {
       expect(formatted('[Week of] DD/MM')).toBe('Week of 15/04');
@@ -466,10 +459,12 @@ describe('formats', () => {
 
   proves(
     [
-      'Tokens that make no section, such as `Q` for quarters, stay as text.',
-      'Hours in a `DateField` get their section all the same.',
-      "The console warns once about tokens that don't belong to the component.",
-      "An empty section shows a placeholder from `localeText`, which isn't always its token: in English `MMM` shows `MMMM`, and `A` shows `aa`.",
+      'Tokens without a section, such as `Q` for quarters, are shown as text.',
+      'If a `DateField` has hours in its format, the hours get a section.',
+      'The console warns once about tokens of another component.',
+      "The placeholder isn't always the token.",
+      'In English, `MMM` shows `MMMM`, and `A` shows `aa`.',
+      'change the placeholders of empty sections | `localeText` |',
     ],
     () => {
       expect(formatted('Q YYYY')).toBe('Q 2026');
@@ -486,11 +481,11 @@ describe('formats', () => {
 
   proves(
     [
-      '`ampm` changes the default format of times.',
-      'It does nothing when you set `format`.',
-      "What the format doesn't show comes from the last valid date that the field held, also when it's empty again: a time keeps its day, a date its time.",
-      'A field that never held a date takes `referenceDate`.',
-      'Without one, a time is today or the day of a later `minDate`, and a date is at midnight, with `MM/YYYY` on the 1st.',
+      "switch the default format of times to 24 hours | `ampm={false}`. It's ignored with `format` |",
+      'A time field keeps the day of the last valid value, and a date field keeps the time, even after the field was cleared.',
+      'If the field had no value yet, the hidden part comes from `referenceDate`.',
+      'Without it, a time gets today or the day of a later `minDate`, and a date gets midnight.',
+      '`MM/YYYY` gets the first day of the month.',
     ],
     () => {
       const time = (props: ComponentProps<typeof TimeField>) => {
@@ -567,13 +562,14 @@ describe('formats', () => {
 describe('clearing and selecting', () => {
   proves(
     [
-      "`clearable` adds a button while the field holds something, half a date too, unless it's `readOnly` or `disabled`.",
-      'It calls `onClear`, then `onChange` with `null`.',
-      'With half a date the value is `null` already, so only `onClear` is called.',
-      'The focus goes to the first section.',
-      "It isn't a tab stop.",
-      '`clearButtonPosition="start"` moves it, `slots.clearButton` and `slots.clearIcon` replace its parts.',
-      'In a picker these go to `slotProps.field`.',
+      '`clearable` adds a button that clears the field:',
+      'A click calls `onClear`, then `onChange` with `null`, and moves the focus to the first section.',
+      'If the field shows half a date, its value is already `null`, so only `onClear` is called.',
+      "The button isn't a tab stop.",
+      'To move the button, set `clearButtonPosition="start"`.',
+      'To replace its parts, use `slots.clearButton` and `slots.clearIcon`.',
+      'In a picker, pass `clearable` in `slotProps.field`.',
+      "It renders if the field has a value or half a date, and isn't `readOnly` or `disabled`.",
     ],
     () => {
       const calls: unknown[] = [];
@@ -621,9 +617,7 @@ describe('clearing and selecting', () => {
   );
 
   proves(
-    [
-      'The `selectedSections` prop takes the same values, but moves the focus only within a field that has it already.',
-    ],
+    'The `selectedSections` prop moves the focus only within a field that already has it.',
     async () => {
       const { unmount } = showField({
         selectedSections: 'day',
@@ -648,9 +642,14 @@ describe('clearing and selecting', () => {
 
   proves(
     [
-      '`ref` is the root element.',
-      "The ref also has `focusField(section)`, `getSections()` (an empty section has the `value` `''`), `getActiveSectionIndex()` and `isFieldFocused()`; `focusField()` does nothing while a section has the focus, and it throws while all are selected.",
-      'The name of the prop says that it may change.',
+      '`ref` is the root element, and `inputRef` is the hidden input.',
+      "Returns the sections. An empty section has the `value` `''`",
+      'Returns the index of the current section',
+      'Returns whether the field has the focus',
+      'Focuses a section of a field without focus',
+      'If a section has the focus, `focusField()` does nothing.',
+      'If all sections are selected, it throws.',
+      'The ref is unstable, so it may change in a minor version.',
       'Fields with two inputs have `unstableStartFieldRef` and `unstableEndFieldRef`.',
     ],
     async () => {
@@ -689,8 +688,8 @@ describe('clearing and selecting', () => {
 describe('forms and structures', () => {
   proves(
     [
-      'Give the field a `name`: a hidden input then holds the text that shows, and an empty string for an empty field.',
-      'The browser checks `required` by the hidden input, so half a date passes.',
+      'A hidden input then contains the text of the field, or an empty string:',
+      'The browser checks `required` against the text of the hidden input, so half a date passes.',
     ],
     async () => {
       const { user, container } = show(<BirthForm />);
@@ -711,8 +710,8 @@ describe('forms and structures', () => {
 
   proves(
     [
-      '`readOnly` keeps the text in the form, and arrows still move between sections.',
-      '`disabled` ignores all keys, and a form leaves the field out.',
+      '| `readOnly` | Only move between sections | Sent |',
+      '| `disabled` | Are ignored | Left out |',
     ],
     () => {
       const formed = (props: FieldProps) => {
@@ -739,13 +738,13 @@ describe('forms and structures', () => {
 
   proves(
     [
-      'By default the sections are elements with the role `spinbutton` in a group, and the input is hidden.',
-      '`enableAccessibleFieldDOMStructure={false}` renders a `TextField` of Material UI with one `<input>`, which holds the sections as selected text:',
+      'By default, the sections are elements with the role `spinbutton` in a group, and the input is hidden.',
+      'To render a `TextField` of Material UI with one `<input>`, set `enableAccessibleFieldDOMStructure={false}`:',
       'A `group` with a `spinbutton` for each section | One `textbox`',
       '`PickersTextField` | `TextField`',
-      'The hidden input | The input that people type in',
-      'Screen readers, which read each section with its name and value | A text field of your own that needs an `<input>`',
-      'In a field with sections, a text field with an `<input>` throws `The sectionListRef prop has not been initialized`.',
+      'The hidden input | The input that users type in',
+      'Screen readers, which read each section with its name and value | A custom text field that needs an `<input>`',
+      'If you pass a text field with an `<input>` to a field with sections, it throws `The sectionListRef prop has not been initialized`.',
     ],
     () => {
       const { unmount } = show(<OneInput />);
@@ -774,7 +773,7 @@ describe('forms and structures', () => {
     },
   );
 
-  proves('`sx` and `className` go to the root.', () => {
+  proves('`sx` and `className` apply to the root.', () => {
     const { unmount } = show(<TintedSections />);
     expect(shown()).toBe('03:58');
     unmount();
@@ -785,7 +784,10 @@ describe('forms and structures', () => {
 });
 
 proves(
-  'The `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, `focused`, `id`, `onFocus` and `InputLabelProps` props are those of a text field; in a picker or a field with two inputs they go to `slotProps.textField`.',
+  [
+    'A field accepts the props of a text field, such as `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, and `id`.',
+    'In a picker or a field with two inputs, pass them in `slotProps.textField`.',
+  ],
   () => {
     const onFocus = jest.fn();
     const { container } = show(
@@ -827,26 +829,8 @@ proves(
   },
 );
 
-proves('`hiddenLabel` matters to the filled variant.', () => {
-  const heights = (['filled', 'outlined'] as const).map((variant) =>
-    [false, true].map((hiddenLabel) => {
-      const { container, unmount } = show(
-        <Provided>
-          <DateField variant={variant} hiddenLabel={hiddenLabel} />
-        </Provided>,
-      );
-      const parts = container.querySelector('.MuiPickersSectionList-root') ?? container;
-      const { paddingTop } = getComputedStyle(parts);
-      unmount();
-      return paddingTop;
-    }),
-  );
-  expect(heights[0]?.[0]).not.toBe(heights[0]?.[1]);
-  expect(heights[1]?.[0]).toBe(heights[1]?.[1]);
-});
-
 proves(
-  'Its slots are `slots.root`, `slots.section`, `slots.sectionContent` and `slots.sectionSeparator`.',
+  'To replace parts of the list, use its slots `root`, `section`, `sectionContent`, and `sectionSeparator`.',
   () => {
     const { container } = show(
       <PickersSectionList
@@ -870,9 +854,9 @@ proves(
 
 proves(
   [
-    "Tell it what to fill in by the `inputProps` prop of the text field: `slotProps={{ textField: { inputProps: { autoComplete: 'bday' } } }}`, on a field or a picker.",
-    "An `autoComplete` on the field itself lands on an element that browsers don't fill in.",
-    "Don't focus it from code.",
+    'This works for a field and for a picker:',
+    'Browsers ignore an `autoComplete` on the field itself.',
+    "Don't focus the hidden input from code:",
   ],
   () => {
     const filled = (element: ReactElement) => {

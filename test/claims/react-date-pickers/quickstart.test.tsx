@@ -48,7 +48,7 @@ function clear(): void {
 
 describe('provider', () => {
   proves(
-    'For ranges, replace the package with `@mui/x-date-pickers-pro@8`; it needs a [Pro licence](/x/introduction/licensing/#pro-plan) and contains everything of the free one.',
+    'For ranges, install `@mui/x-date-pickers-pro@8` instead. The Pro package requires a [Pro license](/x/introduction/licensing/#pro-plan) and contains all components of the free package.',
     () => {
       expect(Object.keys(pickersPro)).toEqual(expect.arrayContaining(Object.keys(pickers)));
       expect(Object.keys(pickers)).not.toContain('DateRangePicker');
@@ -62,7 +62,7 @@ describe('provider', () => {
     },
   );
 
-  proves('Every picker below it uses the adapter you pass.', () => {
+  proves('Every picker below the provider uses its adapter.', () => {
     const AdapterLuxon = adapterOf('AdapterLuxon');
     const onChange = jest.fn();
     show(
@@ -82,8 +82,8 @@ describe('provider', () => {
 
   proves(
     [
-      'Without it a picker throws `MUI X: Can not find the date and time pickers localization context.`',
-      'The same error appears when two versions of the package end up in one bundle.',
+      'Without a provider, a picker throws `MUI X: Can not find the date and time pickers localization context.`',
+      'The same error appears if your bundle contains two versions of the package.',
     ],
     () => {
       const missing = /MUI X: Can not find the date and time pickers localization context\./;
@@ -115,10 +115,10 @@ describe('provider', () => {
 describe('values', () => {
   proves(
     [
-      '`value` is an object of your date library, or `null` when the field is empty.',
-      '`onChange` hands you the new one.',
-      'While somebody is typing, the value can be an invalid date, so check it before you calculate with it.',
-      'Empty is `null`, never `undefined`.',
+      'A value is an object of your date library, or `null` if the field is empty.',
+      '`onChange` receives the new value.',
+      'While a user types, the value can be an invalid date, so check it before you calculate with it:',
+      'For an empty field, pass `null`.',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -139,7 +139,7 @@ describe('values', () => {
   );
 
   proves(
-    'A `value` that starts as `undefined` makes the picker uncontrolled, and it logs an error when a date arrives later.',
+    'If `value` starts as `undefined`, the picker is uncontrolled, and it logs an error when a date arrives later.',
     () => {
       const { rerender } = show(<Picker value={undefined} />);
       type('Month', '05');
@@ -164,20 +164,25 @@ describe('values', () => {
     }
   });
 
-  proves('With `AdapterDayjs` imported anywhere in the project, `value` is `Dayjs | null`:', () =>
-    expectCompiles(
-      `import type { Dayjs } from 'dayjs';
+  proves(
+    [
+      'The import of the adapter sets the type of values for the whole project.',
+      'With `AdapterDayjs`, a value is `Dayjs | null`:',
+    ],
+    () =>
+      expectCompiles(
+        `import type { Dayjs } from 'dayjs';
         import type { ComponentProps } from 'react';
         import '@mui/x-date-pickers/AdapterDayjs';
         import type { DatePicker } from '@mui/x-date-pickers/DatePicker';
         type Value = NonNullable<Parameters<NonNullable<ComponentProps<typeof DatePicker>['onChange']>>[0]>;
         type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
         export const same: Same<Value, Dayjs> = true;`,
-    ),
+      ),
   );
 
   proves(
-    'A second one turns every value into a union such as `Dayjs | Date`, and handlers typed with `Dayjs` stop compiling.',
+    'A second adapter turns every value into a union such as `Dayjs | Date`, and handlers typed with `Dayjs` stop compiling.',
     async () => {
       const handler = `import type { Dayjs } from 'dayjs';
         import '@mui/x-date-pickers/AdapterDayjs';
@@ -204,8 +209,8 @@ describe('values', () => {
 describe('languages', () => {
   proves(
     [
-      '`adapterLocale` is for the date library: it decides on formats, names of months and the first day of the week.',
-      "`localeText` is for the pickers' own words, such as the label of the button.",
+      '`adapterLocale` sets the language of the date library: formats, names of months, and the first day of the week.',
+      '`localeText` translates the texts of the pickers, such as the label of the button.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -229,7 +234,7 @@ describe('languages', () => {
     },
   );
 
-  proves("If it's missing, the adapter warns in the console and falls back to English.", () => {
+  proves('If the locale is missing, the adapter logs a warning and falls back to English.', () => {
     const { unmount } = show(
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sv">
         <DatePicker defaultValue={day} />
@@ -243,7 +248,7 @@ describe('languages', () => {
   });
 
   proves(
-    "date-fns wants the locale object in `adapterLocale`, not its name: `import { de } from 'date-fns/locale/de'`.",
+    "For date-fns, pass the locale object instead of its name: `import { de } from 'date-fns/locale/de'`.",
     () => {
       const AdapterDateFns = adapterOf('AdapterDateFns');
       const { de } = jest.requireActual<{ de: object }>('date-fns/locale/de');
@@ -266,34 +271,32 @@ describe('languages', () => {
 });
 
 describe('server and tests', () => {
-  proves(
-    'Fields and pickers render their field on a server, and the desktop variant of it.',
-    () => {
-      const theme = createTheme({
-        components: {
-          MuiDesktopDatePicker: { defaultProps: { label: 'Desktop' } },
-          MuiMobileDatePicker: { defaultProps: { label: 'Mobile' } },
-        },
-      });
-      const html = renderToString(
-        <ThemeProvider theme={theme}>
-          <Provided>
-            <DatePicker defaultValue={day} />
-            <DateField defaultValue={day} />
-          </Provided>
-        </ThemeProvider>,
-      );
-      expect(html).toContain('Desktop');
-      expect(html).not.toContain('Mobile');
-      expect(html.match(/role="spinbutton"/g)).toHaveLength(6);
-    },
-  );
+  proves('On a server, fields and pickers render as the desktop variant.', () => {
+    const theme = createTheme({
+      components: {
+        MuiDesktopDatePicker: { defaultProps: { label: 'Desktop' } },
+        MuiMobileDatePicker: { defaultProps: { label: 'Mobile' } },
+      },
+    });
+    const html = renderToString(
+      <ThemeProvider theme={theme}>
+        <Provided>
+          <DatePicker defaultValue={day} />
+          <DateField defaultValue={day} />
+        </Provided>
+      </ThemeProvider>,
+    );
+    expect(html).toContain('Desktop');
+    expect(html).not.toContain('Mobile');
+    expect(html.match(/role="spinbutton"/g)).toHaveLength(6);
+  });
 
   proves(
     [
-      "What shows today differs between a server and a browser in which it's another day already: without a value, calendars and clocks begin at today, and React reports a mismatch.",
-      'Give them a `value` or a `referenceDate`, or render them after mounting.',
-      'A closed picker shows no day but its value.',
+      'Calendars and clocks start at today if they have no value.',
+      'If it is already another day in the browser, React reports a hydration mismatch.',
+      'To avoid it, pass a `value` or a `referenceDate`, or render them after mounting.',
+      'A closed picker shows no day except its value.',
     ],
     async () => {
       /** How often React had to render anew what a server sent two minutes before, in another month. */
@@ -330,12 +333,12 @@ describe('server and tests', () => {
 
   proves(
     [
-      "people's keys reach the sections through `user-event`, and fake timers set the day that counts as today:",
-      'jsdom has no `window.matchMedia`, so `DatePicker` is the desktop variant there.',
-      'In a `MobileDatePicker` the day counts after a click on the button "OK".',
-      "Until the dialog has gone, queries by role don't find the field: run the timers with `act(() => jest.runAllTimers())`.",
-      'Each section is a `spinbutton`. To read the whole text, give the picker a `name` and take the hidden input.',
-      '`fireEvent.change` on that input sets the whole date at once.',
+      'type into the first section with `user-event`, or choose a day by its role. Fake timers set the day that the picker treats as today:',
+      'jsdom has no `window.matchMedia`, so `DatePicker` renders the desktop variant.',
+      'In a `MobileDatePicker`, click OK after the day.',
+      'Queries by role find the field after the dialog has closed, so run the timers first: `act(() => jest.runAllTimers())`.',
+      'To read the whole text, give the picker a `name` and read the value of the hidden input.',
+      'To set the whole date in one step, call `fireEvent.change` on the hidden input.',
     ],
     async () => {
       jest.useFakeTimers({ now: new Date(2026, 3, 15) });
@@ -383,9 +386,9 @@ describe('server and tests', () => {
 // The last one: the plugins change Day.js for all that follows.
 proves(
   [
-    '`JSON.stringify` writes a Day.js value in UTC.',
-    'East of Greenwich, midnight on 16 March becomes `2026-03-15`.',
-    "Convert at the edge: `dayjs(order.deliveryDate)` when you load, `value.format('YYYY-MM-DD')` when you save.",
+    "Don't pass a Day.js value to `JSON.stringify`, which writes the value in UTC.",
+    'East of Greenwich, midnight on March 16 becomes `2026-03-15`.',
+    'To load and save dates, convert them between text and your date library:',
   ],
   () => {
     dayjs.extend(utc);
@@ -400,6 +403,6 @@ proves(
 
 exempt('This page uses Day.js.', 'Says what the page does.');
 exempt(
-  "In a framework with server components, begin that file with `'use client'`: a class such as the adapter can't be passed from the server.",
+  "In a framework with server components, begin this file with `'use client'`. A server component can't pass a class such as the adapter.",
   'A rule of React, outside of the packages.',
 );

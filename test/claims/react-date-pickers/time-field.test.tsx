@@ -41,8 +41,8 @@ const today = () => dayjs().format('YYYY-MM-DD');
 
 proves(
   [
-    '`TimeField` is a text field for a time of day.',
-    'People type hours and minutes, or change them with the arrow keys; there is no popup.',
+    'The Time Field is a text field for a time of day without a popup.',
+    'Users type hours and minutes, or change them with the arrow keys.',
   ],
   () => {
     show(<BasicTimeField />);
@@ -57,8 +57,9 @@ proves(
 describe('format', () => {
   proves(
     [
-      'Without `format` and `ampm`, the locale of the adapter decides: hours, minutes, AM or PM in English, 24 hours in German or French.',
-      '`format` wins over `ampm`.',
+      "The default follows the adapter's locale: AM or PM in English, 24 hours in German or French.",
+      'To fix one of the two, set `ampm`.',
+      'For seconds or other texts, set `format`, which overrides `ampm`:',
     ],
     () => {
       for (const [locale, expected] of [
@@ -82,7 +83,7 @@ describe('format', () => {
   proves(
     [
       'The field has no `views`.',
-      'Seconds and single units come with the format, as in `HH:mm:ss` or `HH`.',
+      'To ask for seconds or a single unit, use a format such as `HH:mm:ss` or `HH`.',
     ],
     async () => {
       const { container, unmount } = show(<TimeFormats />);
@@ -108,9 +109,9 @@ describe('format', () => {
 
   proves(
     [
-      'There are no milliseconds: `SSS` stays as the letters SSS.',
-      'A value keeps its own.',
-      'With `hh:mm` alone, 14:20 shows as 02:20, and typing over the hour turns afternoon into morning.',
+      'The field has no section for milliseconds.',
+      '`SSS` is shown as letters, and the value keeps its milliseconds.',
+      'If a format of 12 hours has no AM or PM, 14:20 shows as 02:20, and typing over the hour turns afternoon into morning.',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -130,27 +131,30 @@ describe('format', () => {
     },
   );
 
-  proves("It's no field for durations: minutes and seconds end at 59, hours at 23.", () => {
-    field({ format: 'HH:mm:ss' });
-    for (const [section, text] of [
-      ['Hours', '23'],
-      ['Minutes', '59'],
-      ['Seconds', '59'],
-    ] as const) {
-      key(section, 'End');
-      expect(screen.getByRole('spinbutton', { name: section })).toHaveTextContent(text);
-    }
-  });
+  proves(
+    "The field doesn't suit durations: minutes and seconds end at 59, and hours end at 23.",
+    () => {
+      field({ format: 'HH:mm:ss' });
+      for (const [section, text] of [
+        ['Hours', '23'],
+        ['Minutes', '59'],
+        ['Seconds', '59'],
+      ] as const) {
+        key(section, 'End');
+        expect(screen.getByRole('spinbutton', { name: section })).toHaveTextContent(text);
+      }
+    },
+  );
 });
 
 describe('value', () => {
   proves(
     [
-      'The value is a date.',
-      'Its day is that of the value before, else that of `referenceDate`, else today.',
-      "Seconds that the format doesn't have stay as they are in a value, and come from `referenceDate` in an empty field.",
-      'In an empty field without one they are 0.',
-      'The value is `null` until all sections are filled in, AM or PM among them.',
+      'A value is a date. Its day comes from the old value.',
+      'In an empty field, the day comes from `referenceDate`, or is today.',
+      'If the format has no seconds, a value keeps its seconds.',
+      'In an empty field, seconds come from `referenceDate`, or are 0.',
+      'The value is `null` until all sections are filled, including AM or PM.',
     ],
     () => {
       const typed = (props: Props) => {
@@ -169,7 +173,7 @@ describe('value', () => {
     },
   );
 
-  proves('Give two fields the same `referenceDate` when you compare them:', () => {
+  proves('If you compare two fields, give both the same `referenceDate`:', () => {
     show(<ShiftLength />);
     expect(screen.getByRole('status')).toHaveTextContent('8 hours and 30 minutes');
     const end = within(screen.getByRole('group', { name: 'Shift ends' }));
@@ -183,8 +187,9 @@ describe('value', () => {
 
   proves(
     [
-      '`onChange` gets times on the way: 07 over 10:45 in the minutes gives 10:00 first.',
-      'There is no `onAccept`.',
+      'While a user types, `onChange` receives times on the way.',
+      'Typing 07 over the minutes of 10:45 gives 10:00 first.',
+      'A field has no `onAccept`.',
     ],
     async () => {
       const { take } = field({ defaultValue: at('10:45') });
@@ -204,9 +209,9 @@ describe('value', () => {
 describe('keys and limits', () => {
   proves(
     [
-      "| Digits | Fill the section; one that can't become a longer number goes on to the next |",
+      '| Digits | Fill the section. The focus moves on when no other digit could follow |',
       '| <kbd>A</kbd> <kbd>P</kbd> | AM, PM |',
-      '| <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less; minutes by `minutesStep` |',
+      '| <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less. Minutes move by `minutesStep` |',
       '| <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more, five less |',
       '| <kbd>Home</kbd> <kbd>End</kbd> | The lowest or highest value of the section |',
     ],
@@ -239,8 +244,9 @@ describe('keys and limits', () => {
 
   proves(
     [
-      "Sections don't carry over: <kbd>↓</kbd> on 00 minutes gives 59 in the same hour, and <kbd>↑</kbd> on 11 AM gives 12 AM, which is midnight.",
-      'The first <kbd>↑</kbd> in an empty section of hours gives 00, or 01 in 12 hours.',
+      "Sections don't change each other.",
+      '<kbd>↓</kbd> on 00 minutes gives 59 in the same hour, and <kbd>↑</kbd> on 11 AM gives 12 AM, which is midnight.',
+      'In an empty section of hours, <kbd>↑</kbd> starts at 00, or at 01 with 12 hours.',
     ],
     () => {
       const full = field({ defaultValue: at('10:00') });
@@ -265,9 +271,12 @@ describe('keys and limits', () => {
 
   proves(
     [
-      '`minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime` and `minutesStep` work as in the [Time Picker](/x/react-date-pickers/time-picker/#limit-the-times): people can type any time, the field turns red, and `onError` gets the reason.',
-      'With `minutesStep`, the arrow keys keep to the steps, and other minutes are errors.',
-      'Only the time of day of `minTime` and `maxTime` counts, unless you set `disableIgnoringDatePartForTimeValidation`.',
+      '`minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime`, and `minutesStep` work as in the [Time Picker](/x/react-date-pickers/time-picker/#limit-the-times).',
+      'Users can type any time.',
+      'If a limit disables the time, the field turns red and `onError` receives the error code:',
+      'With `minutesStep`, the arrow keys move by the step, and other minutes are errors.',
+      '`minTime` and `maxTime` compare the time of day.',
+      'To compare whole moments, set `disableIgnoringDatePartForTimeValidation`.',
     ],
     () => {
       const errorOf = (props: Props) => {
@@ -302,6 +311,6 @@ describe('keys and limits', () => {
 });
 
 exempt(
-  'For a choice of times in a popup, take the [Time Picker](/x/react-date-pickers/time-picker/): it has this field inside.',
+  'For a choice of times in a popup, use the [Time Picker](/x/react-date-pickers/time-picker/), which contains this field.',
   'A pointer to another page, which proves it.',
 );

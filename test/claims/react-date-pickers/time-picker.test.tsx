@@ -8,6 +8,7 @@ import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { renderMultiSectionDigitalClockTimeView } from '@mui/x-date-pickers/timeViewRenderers';
 import BasicTimePicker from '../../../docs/x/react-date-pickers/time-picker/BasicTimePicker';
 import ClockFace from '../../../docs/x/react-date-pickers/time-picker/ClockFace';
 import HourCycles from '../../../docs/x/react-date-pickers/time-picker/HourCycles';
@@ -15,7 +16,16 @@ import OneColumn from '../../../docs/x/react-date-pickers/time-picker/OneColumn'
 import PharmacyVisit from '../../../docs/x/react-date-pickers/time-picker/PharmacyVisit';
 import QuarterHours from '../../../docs/x/react-date-pickers/time-picker/QuarterHours';
 import ReminderTime from '../../../docs/x/react-date-pickers/time-picker/ReminderTime';
-import { proves, exempt, expectCompiles, fireEvent, screen, show, within } from '../harness';
+import {
+  proves,
+  exempt,
+  expectCompiles,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '../harness';
 import { enter, Provided, sectionOf, shown, type } from '../pickers';
 
 type Props = ComponentProps<typeof TimePicker>;
@@ -65,8 +75,8 @@ const faces = () => document.querySelectorAll('.MuiTimeClock-root').length;
 describe('value', () => {
   proves(
     [
-      '`TimePicker` is a field for a time of day with a button that opens a choice of times.',
-      'People type the time, or open the popup.',
+      'The Time Picker is a field for a time of day, with a button that opens a choice of times.',
+      'Users type the time or choose it.',
     ],
     async () => {
       const { user } = show(<BasicTimePicker />);
@@ -81,9 +91,9 @@ describe('value', () => {
 
   proves(
     [
-      'A value keeps its day and its seconds when the time changes.',
-      'Without a value, a typed time belongs to today.',
-      'A time chosen in the popup belongs to the day of `referenceDate`, else to today.',
+      'When the time changes, the value keeps its day and its seconds.',
+      'In an empty picker, a typed time gets today.',
+      'A time chosen in the popup gets the day of `referenceDate`, or today.',
     ],
     async () => {
       const kept = picker({ defaultValue: dayjs('2026-05-02T09:15:20'), ampm: false });
@@ -111,8 +121,9 @@ describe('value', () => {
 
   proves(
     [
-      'The value is `null` until all sections are filled in, AM or PM among them.',
-      'While somebody types, `onChange` and `onAccept` get times on the way: 10 over 09:15 gives 01:15 first.',
+      'The value is `null` until all sections are filled, including AM or PM.',
+      'While a user types, `onChange` and `onAccept` receive times on the way.',
+      'Typing 10 over 09:15 gives 01:15 first.',
     ],
     () => {
       const empty = picker({ ampm: true });
@@ -140,9 +151,9 @@ describe('value', () => {
 
   proves(
     [
-      'In the popup each column calls `onChange`.',
-      'OK, <kbd>Esc</kbd> and a click outside call `onAccept`,',
-      'Cancel calls `onChange` again with the old time.',
+      'In the popup, each column calls `onChange`.',
+      'OK, <kbd>Esc</kbd>, and a click outside call `onAccept`.',
+      'Cancel restores the old time and calls `onChange` with it.',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
@@ -167,8 +178,8 @@ describe('value', () => {
 
   proves(
     [
-      'With `closeOnSelect`, a choice in the last column accepts and closes.',
-      "In 12 hours that is AM or PM, which people who begin there don't expect.",
+      'With `closeOnSelect`, a choice in the last column accepts the value and closes the popup.',
+      'With 12 hours, the last column is AM and PM, so users who begin there see the popup close.',
     ],
     async () => {
       const { user, take } = picker({ defaultValue: at('14:30'), closeOnSelect: true });
@@ -180,8 +191,9 @@ describe('value', () => {
 
   proves(
     [
-      'Without a value the popup chooses from midnight: choosing only 9 gives 09:00, and choosing only 15 minutes gives 00:15, even if `minTime` rules that out.',
-      "With a controlled value that isn't updated, each choice begins there again.",
+      'In an empty picker, the popup starts from midnight.',
+      'Choosing only 9 gives 09:00.',
+      'Choosing only 15 minutes gives 00:15, even if `minTime` disables this time.',
     ],
     async () => {
       const chosen = async (props: Props, ...names: readonly string[]) => {
@@ -209,8 +221,8 @@ describe('value', () => {
 describe('hours, steps and lists', () => {
   proves(
     [
-      '`ampm` follows the locale of the adapter: 12 hours with a column for AM and PM in English, 24 hours in German or French.',
-      'Set it to fix one of the two.',
+      '`ampm` switches between 12 and 24 hours.',
+      "Its default comes from the adapter's locale: 12 hours in English, 24 hours in German or French.",
     ],
     async () => {
       for (const [locale, ampm, expected] of [
@@ -236,9 +248,8 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      '12:00 AM is midnight, 0 in 24 hours.',
-      '12:00 PM is noon.',
-      "In the field, <kbd>↑</kbd> on the hour doesn't touch AM and PM: from 11 AM it goes to 12 AM, which is midnight.",
+      'With 12 hours, 12:00 AM is midnight and 12:00 PM is noon.',
+      "In the field, <kbd>↑</kbd> on the hour doesn't change AM and PM: from 11 AM it goes to 12 AM.",
     ],
     () => {
       const { take } = picker({ defaultValue: at('11:00') });
@@ -253,7 +264,7 @@ describe('hours, steps and lists', () => {
   proves(
     [
       '`format` changes only the field.',
-      '`format="HH:mm"` in English still opens columns of 12 hours, so set `ampm={false}` too.',
+      'In English, `format="HH:mm"` still opens columns of 12 hours, so set `ampm={false}` too.',
     ],
     async () => {
       const { user } = picker({ defaultValue: at('14:05'), format: 'HH:mm' });
@@ -266,8 +277,8 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      "`views` lists the units, `['hours', 'minutes']` by default; the format of the field follows.",
-      '`openTo` is the one that has the focus first.',
+      "The default of `views` is `['hours', 'minutes']`, and the format of the field follows.",
+      '`openTo` sets the column that has the focus first.',
     ],
     async () => {
       const { user, unmount } = picker({ defaultValue: at('14:05') });
@@ -285,11 +296,11 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      '| `timeSteps` | The distance of the choices in each column, by default `{ hours: 1, minutes: 5, seconds: 5 }` |',
-      "| `minutesStep` | A rule: other minutes are errors (`'minutesStep'`), and <kbd>↑</kbd> and <kbd>↓</kbd> in the field follow |",
-      '| `skipDisabled` | Leaves out what is ruled out instead of greying it |',
-      '`timeSteps` alone is no rule: people can type any minute.',
-      '`minutesStep` alone greys minutes in the column.',
+      '| `timeSteps` | The distance of the choices in each column. Default: `{ hours: 1, minutes: 5, seconds: 5 }` |',
+      "| `minutesStep` | A limit. Other minutes give the error `'minutesStep'`, and <kbd>↑</kbd> and <kbd>↓</kbd> in the field move by the step |",
+      '| `skipDisabled` | Whether disabled times are left out |',
+      'With `timeSteps` alone, users can still type any minute.',
+      'With `minutesStep` alone, other minutes are disabled in the column.',
     ],
     async () => {
       const columns = async (props: Props) => {
@@ -340,9 +351,8 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      'Steps begin at 0 in each unit.',
-      'With 7 minutes the last is 56; with 5 hours the choices are 0, 5, 10, 15 and 20.',
-      'A value between two steps selects nothing in the column.',
+      'Steps begin at 0 in each unit: `{ hours: 5 }` offers 0, 5, 10, 15, and 20.',
+      'If the value is between two steps, no choice is selected.',
     ],
     async () => {
       const { user } = picker({
@@ -359,11 +369,13 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      'On desktop, the columns become one list when a day has few times: when 1440 / (`timeSteps.hours` × `timeSteps.minutes`) is at most `thresholdToRenderTimeInASingleColumn`, 24 by default.',
-      'The list is spaced by `timeSteps.minutes` alone.',
-      'With `{ hours: 2, minutes: 30 }` the count is 24, and the list has 48 times, one each half hour.',
-      'It has no seconds, whatever `views` says: a chosen time ends in 00 seconds.',
-      'Set the threshold to 0 to keep columns.',
+      'On desktop, the list replaces the columns if 1440 / (`hours` × `minutes`) of `timeSteps` is at most this threshold.',
+      'Its default is 24.',
+      'The list is spaced by the minutes of `timeSteps` alone.',
+      'With `{ hours: 2, minutes: 30 }`, the list has 48 times, one for each half hour.',
+      'The list has no seconds, even if `views` includes them.',
+      'A chosen time ends in 00 seconds.',
+      'To keep columns, set it to 0.',
     ],
     async () => {
       const lists = async (props: Props) => {
@@ -407,11 +419,11 @@ describe('limits', () => {
 
   proves(
     [
-      "| `minTime`, `maxTime` | Times before, times after; they themselves are allowed | `'minTime'`, `'maxTime'` |",
+      "| `minTime`, `maxTime` | Times before `minTime`, after `maxTime` | `'minTime'`, `'maxTime'` |",
       "| `disablePast`, `disableFuture` | Moments before now, after now | `'disablePast'`, `'disableFuture'` |",
       "| `shouldDisableTime(time, view)` | Times of your choice | `'shouldDisableTime-hours'`, `'shouldDisableTime-minutes'`, `'shouldDisableTime-seconds'` |",
       "| `minutesStep` | Minutes between the steps | `'minutesStep'` |",
-      "Limits grey out choices, but they don't stop typing: say what's wrong in words, as here.",
+      'Limits disable choices, but users can still type a disabled time.',
     ],
     async () => {
       const noon = at('12:00');
@@ -444,8 +456,8 @@ describe('limits', () => {
 
   proves(
     [
-      "`minTime` and `maxTime` compare the time of day; their date doesn't matter.",
-      'With `disableIgnoringDatePartForTimeValidation` they compare the whole moment.',
+      '`minTime` and `maxTime` compare the time of day and ignore the date.',
+      'To compare whole moments, set `disableIgnoringDatePartForTimeValidation`.',
     ],
     () => {
       const props: Props = { defaultValue: at('14:00'), minTime: dayjs('2030-01-01T09:00') };
@@ -459,7 +471,7 @@ describe('limits', () => {
   proves(
     [
       '`disablePast` and `disableFuture` compare the whole moment in the field, and the time of day in the popup.',
-      'A value of yesterday is an error at every hour.',
+      'With `disablePast`, a value of yesterday is an error at every hour.',
     ],
     async () => {
       const late = dayjs().subtract(1, 'day').endOf('day');
@@ -472,9 +484,9 @@ describe('limits', () => {
 
   proves(
     [
-      'A limit within an hour leaves that hour open.',
-      'With `minTime` at 9:30, choosing 9 gives 09:00 and an error until the minutes are chosen.',
-      'AM and PM are never greyed.',
+      'If a limit is within an hour, the hour stays enabled.',
+      'With `minTime` at 9:30, choosing 9 gives 09:00 and an error until the user chooses the minutes.',
+      'AM and PM stay enabled too.',
     ],
     async () => {
       const { user, take } = picker({ defaultValue: at('11:00'), minTime: at('09:30') });
@@ -490,8 +502,8 @@ describe('limits', () => {
 
   proves(
     [
-      "A night can't be written as `minTime` 22:00 and `maxTime` 06:00: that rules out every time.",
-      'Use `shouldDisableTime`.',
+      '`minTime` 22:00 with `maxTime` 06:00 disables every time.',
+      'To allow a night, use `shouldDisableTime`:',
     ],
     () => {
       const night: Props = { minTime: at('22:00'), maxTime: at('06:00') };
@@ -509,9 +521,11 @@ describe('limits', () => {
 
   proves(
     [
-      '`shouldDisableTime` is called for each choice in a column with that column as `view`, and the rest of `time` is the current value.',
-      "The field asks it three times about its value, with `'hours'`, `'minutes'` and `'seconds'`; the first that answers `true` gives the error.",
-      "In one list, it's asked with `'hours'` only: a rule for `'minutes'` greys nothing there.",
+      'In a column, `shouldDisableTime` is called for each choice, with the column as `view`.',
+      'The other units of `time` come from the current value.',
+      "For the value of the field, `shouldDisableTime` is called with `'hours'`, `'minutes'`, and `'seconds'`.",
+      'The first `true` gives the error.',
+      "In one list, `view` is `'hours'`, so a rule for `'minutes'` disables nothing there.",
     ],
     async () => {
       const asked = new Set<string>();
@@ -550,9 +564,10 @@ describe('variants and parts', () => {
     [
       '| When | A mouse or trackpad | Touch as the main input |',
       '| Opens | A popup at the field | A modal dialog |',
-      '| People choose in | Columns or one list | A clock face |',
+      '| Users choose in | Columns or one list | A clock face |',
       '| AM and PM | A column | Buttons above the clock |',
-      '`StaticTimePicker` shows the clock face in the page, below a toolbar that `displayStaticWrapperAs="desktop"` leaves out.',
+      '`StaticTimePicker` shows the clock face as part of the page, below a toolbar.',
+      'To leave the toolbar out, set `displayStaticWrapperAs="desktop"`.',
     ],
     async () => {
       const desktop = picker({ defaultValue: at('14:05') });
@@ -591,10 +606,10 @@ describe('variants and parts', () => {
 
   proves(
     [
-      '`viewRenderers` exchanges the choice, here for a clock face on desktop too:',
-      'With `null` for all views there is only the field, without a button.',
-      '`ampmInClock` puts AM and PM beside the face; a clock face on desktop has them there, one on mobile only when you set it.',
-      '`@mui/x-date-pickers/timeViewRenderers` exports `renderTimeViewClock`, `renderMultiSectionDigitalClockTimeView` and `renderDigitalClockTimeView`.',
+      'To use another choice, pass `viewRenderers`, such as a clock face on desktop:',
+      'If all views are `null`, the picker shows only the field, without a button.',
+      'To show AM and PM next to the clock face in a mobile dialog, set `ampmInClock`.',
+      '`@mui/x-date-pickers/timeViewRenderers` also exports `renderTimeViewClock` and `renderDigitalClockTimeView`.',
     ],
     async () => {
       const { user, unmount } = show(<ClockFace />);
@@ -638,7 +653,40 @@ describe('variants and parts', () => {
   );
 
   proves(
-    '`TimePicker` takes the desktop one where `desktopModeMediaQuery` matches: see [the variants](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static).',
+    'To show columns on mobile instead of the clock face, pass the renderer of the columns:',
+    async () => {
+      const columns = {
+        hours: renderMultiSectionDigitalClockTimeView,
+        minutes: renderMultiSectionDigitalClockTimeView,
+        seconds: renderMultiSectionDigitalClockTimeView,
+      };
+      for (const ampm of [false, true]) {
+        const { user, unmount } = show(
+          <Provided>
+            <MobileTimePicker
+              label="Time"
+              ampm={ampm}
+              defaultValue={at('14:05')}
+              viewRenderers={columns}
+            />
+          </Provided>,
+        );
+        await open(user);
+        expect(faces()).toBe(0);
+        expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeInTheDocument();
+        expect(screen.getByRole('listbox', { name: 'Select minutes' })).toBeInTheDocument();
+        await user.click(screen.getByRole('option', { name: '9 hours' }));
+        await user.click(screen.getByRole('option', { name: '30 minutes' }));
+        await user.click(screen.getByRole('button', { name: 'OK' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        expect(shown()).toBe(ampm ? '09:30 PM' : '09:30');
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    '`TimePicker` renders the desktop variant if `desktopModeMediaQuery` matches. See [the variants](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static).',
     async () => {
       const matchMedia = (media: string) => ({
         media,
@@ -664,8 +712,8 @@ describe('variants and parts', () => {
 
   proves(
     [
-      '`slots.digitalClockSectionItem` is one choice in a column, `slots.digitalClockItem` one in the list.',
-      '`MultiSectionDigitalClock` is the columns without a field.',
+      'To replace one choice, use `slots.digitalClockSectionItem` for a column, or `slots.digitalClockItem` for the list.',
+      '`MultiSectionDigitalClock` shows the columns without a field.',
     ],
     async () => {
       const slots = {
@@ -692,7 +740,8 @@ describe('variants and parts', () => {
 
   proves(
     [
-      'With a `name`, the form gets the text that the field shows, also a half-typed one such as `10:mm`.',
+      'With a `name`, the form receives the text of the field.',
+      'A half-typed time is sent too, such as `10:mm`.',
     ],
     () => {
       const { container } = picker({ ampm: false, name: 'start' });
@@ -706,10 +755,10 @@ describe('variants and parts', () => {
 
   proves(
     [
-      '| Column | <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> | Previous or next choice, first or last |',
+      '| Column | <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> | The previous, next, first, or last choice |',
       '| Column | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five choices up or down |',
-      '| Column | <kbd>Enter</kbd> | Takes the choice, and goes on to the next column |',
-      '| Popup | <kbd>Esc</kbd> | Closes it and keeps what was chosen |',
+      '| Column | <kbd>Enter</kbd> | Selects the choice, and moves to the next column |',
+      '| Popup | <kbd>Esc</kbd> | Closes the popup and keeps the choice |',
     ],
     async () => {
       const { user, take } = picker({ ampm: false, defaultValue: at('10:00') });
@@ -734,7 +783,7 @@ describe('variants and parts', () => {
 
   proves(
     [
-      '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less; minutes by `minutesStep` |',
+      '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less. Minutes move by `minutesStep` |',
       '| Field | <kbd>A</kbd> <kbd>P</kbd> | AM, PM |',
     ],
     () => {
@@ -752,8 +801,8 @@ describe('variants and parts', () => {
 
 exempt(
   [
-    'The value is a date, and you use its time.',
-    "Save `value.format('HH:mm')`: the day in it means nothing unless you set it.",
+    'A value is a date, of which you use the time.',
+    "Save `value.format('HH:mm')`, and check the value first:",
   ],
   'Advice, or a pointer to a page that proves it.',
 );

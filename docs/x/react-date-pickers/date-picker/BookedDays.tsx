@@ -17,6 +17,7 @@ export default function BookedDays() {
 
   React.useEffect(() => {
     if (!isLoaded) {
+      // If a request can fail, add a `catch` that shows a message and a button to try again.
       loadBookedDays(month).then((days) => setBooked((all) => ({ ...all, [month]: days })));
     }
   }, [month, isLoaded]);
