@@ -1596,8 +1596,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-tree-view/simple-tree-view/expansion/': {
     'open-and-close-from-code': 'expand all button; collapse all button; 全部展开; 全部收起',
     'open-by-the-arrow-only': 'icon click only; label selects; 只点图标展开',
-    'control-the-expansion': 'expandedItems state; only one open',
-    'follow-single-items': 'which item was opened; onItemExpansionToggle',
+    'control-the-expansion': 'expandedItems state',
+    'keep-one-branch-open': 'accordion; close other branches; which item was opened; onItemExpansionToggle; 手风琴',
     'show-the-current-item-in-a-table-of-contents': 'toc; active section; scroll spy; docs sidebar',
   },
   '/x/react-tree-view/simple-tree-view/customization/': {
