@@ -1581,7 +1581,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'recursive render; array to TreeItem; map with key; nested JSON to TreeItem; leaf shows an arrow; 递归渲染',
     'disable-items': 'greyed out; 置灰',
     'add-move-and-remove-items': 'remove a TreeItem; keep state of closed items',
-    'know-what-people-did': 'order of callbacks; events of a simple tree',
+    'respond-to-user-actions': 'order of callbacks; events of a simple tree',
     'read-and-change-the-tree-from-code': 'getItem has no label; children ids',
   },
   '/x/react-tree-view/simple-tree-view/selection/': {
@@ -1590,16 +1590,16 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'control-the-selection':
       'controlled selectedItems; deselect; default selected item; multiple selection JSX; 取消选中',
     'select-parents-with-their-children': "cascade; closed branch isn't selected; 父子联动; 半选",
-    'let-people-select-leaves-only': 'only leaf nodes; parents not selectable; 只选叶子',
-    'follow-single-items': 'which item was selected; select event',
+    'allow-only-leaves': 'only leaf nodes; parents not selectable; 只选叶子',
+    'run-a-callback-for-each-item': 'which item was selected; select event',
     'select-from-code': 'setItemSelection; select by id',
-    'ranges-that-throw': 'Invalid range; error on shift click',
+    'known-issues': 'Invalid range; error on shift click',
   },
   '/x/react-tree-view/simple-tree-view/expansion/': {
     'open-and-close-from-code': 'expand all button; collapse all button; 全部展开; 全部收起',
     'open-by-the-arrow-only': 'icon click only; label selects; 只点图标展开',
-    'control-the-expansion': 'expandedItems state; only one open',
-    'follow-single-items': 'which item was opened; onItemExpansionToggle',
+    'control-the-expansion': 'expandedItems state',
+    'keep-one-branch-open': 'accordion; close other branches; which item was opened; onItemExpansionToggle; 手风琴',
     'show-the-current-item-in-a-table-of-contents': 'toc; active section; scroll spy; docs sidebar',
   },
   '/x/react-tree-view/simple-tree-view/customization/': {
@@ -1701,8 +1701,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     keys: 'keyboard shortcuts of a tree; arrow keys; asterisk expands all siblings; ctrl A; home and end; type a letter to jump; enter key opens a node; 键盘操作; 方向键',
     'name-the-tree-and-its-items': 'accessible name; screen reader reads; 名称',
     'roles-and-attributes':
-      'role tree; aria-expanded; treeitem; checkbox is hidden from readers; mixed state; 角色',
-    'buttons-inside-of-items': 'space and enter on a button; tab to a button of a row; 按钮按键',
+      'role tree; aria-expanded; treeitem; checkbox is hidden from readers; 角色',
+    'announce-partly-selected-parents': 'mixed state; indeterminate; aria-checked mixed; 半选',
+    'buttons-inside-items': 'space and enter on a button; tab to a button of a row; 按钮按键',
     'make-focus-and-selection-visible':
       "high contrast mode; forced-colors; focus ring isn't visible",
     'touch-targets': '44px; tap area; fingers',
@@ -1713,7 +1714,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'TreeItem slots; badge; icon beside label; file explorer with icons; mail counts; avatar; 文件浏览器',
     'build-an-item-from-its-parts':
       'own layout; getRootProps; second line; arrow at the end; subtitle; 自定义节点; 自己组装',
-    'put-a-button-into-an-item':
+    'add-a-button-to-an-item':
       'delete icon in a node; menu button; three dots menu; actions on hover; kebab menu; 节点加按钮; 删除图标',
     'replace-the-checkbox': 'switch; radio; star instead of checkbox; 开关; 单选框',
     'read-your-own-fields': 'extra data of an item; useTreeItemModel; access item object; 额外字段',

@@ -59,10 +59,11 @@ const SEVERAL = ['RichSeveral', 'SimpleSeveral', 'RichBoxes', 'SimpleBoxes'];
 
 proves(
   [
-    '| <kbd>↓</kbd> <kbd>↑</kbd> | Goes to the next or the previous item that shows |',
-    '| <kbd>→</kbd> | Opens a closed parent; on an open one, goes to its first child; on a leaf, nothing |',
-    '| <kbd>←</kbd> | Closes an open parent; otherwise goes to the parent of the item |',
-    '| <kbd>Home</kbd> <kbd>End</kbd> | Goes to the first or the last item that shows |',
+    '| <kbd>↓</kbd> <kbd>↑</kbd> | Moves to the next or previous visible item |',
+    '| <kbd>→</kbd> | Opens a closed parent. On an open parent, moves to its first child |',
+    '| <kbd>←</kbd> | Closes an open parent. Otherwise, moves to the parent of the item |',
+    '| <kbd>Home</kbd> <kbd>End</kbd> | Moves to the first or last visible item |',
+    'The components set [roles and attributes](#roles-and-attributes) and handle [keys](#keys).',
   ],
   async (page) => {
     await tryRows(
@@ -89,12 +90,13 @@ proves(
 
 proves(
   [
-    '| <kbd>Enter</kbd> | Opens or closes a parent; selects a leaf |',
-    '| <kbd>Space</kbd> | Selects the item, or takes the selection back |',
-    '| <kbd>\\*</kbd> | Opens the item and all parents beside it |',
-    '| A letter, a digit or a sign | Goes to the next item that shows and begins with it, past the end to the top |',
-    'Only one letter counts: after <kbd>t</kbd> and <kbd>h</kbd> the focus is on an item with "h".',
-    'A letter with <kbd>Shift</kbd> does nothing.',
+    '| <kbd>Enter</kbd> | Opens or closes a parent, or selects an item without children |',
+    '| <kbd>Space</kbd> | Selects or unselects the item |',
+    '| <kbd>\\*</kbd> | Opens the item and its siblings |',
+    '| A letter, digit, or symbol | Moves to the next visible item that begins with this character. After the last item, it continues at the top |',
+    'The tree uses one character at a time.',
+    'After <kbd>t</kbd> and <kbd>h</kbd>, the focus is on an item with "h".',
+    'A letter with <kbd>Shift</kbd> has no effect.',
   ],
   async (page) => {
     await tryRows(
@@ -120,11 +122,11 @@ proves(
 
 proves(
   [
-    '| <kbd>Enter</kbd> | On a leaf, selects it or takes the selection back |',
-    '| <kbd>Shift</kbd>+<kbd>↓</kbd>, <kbd>Shift</kbd>+<kbd>↑</kbd> | Goes there and selects that item too; back again, takes it out |',
-    '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects all from the item selected last to the focused one |',
-    '| <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> or <kbd>End</kbd> | Selects all from the focused item to the first or the last |',
-    '| <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects all items that show |',
+    '| <kbd>Enter</kbd> | Selects or unselects an item without children |',
+    '| <kbd>Shift</kbd>+<kbd>↓</kbd>, <kbd>Shift</kbd>+<kbd>↑</kbd> | Moves the focus and selects that item too. In the other direction, unselects the item |',
+    '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects all items between the last selected item and the focused item |',
+    '| <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> or <kbd>End</kbd> | Selects all items from the focused item to the first or last item |',
+    '| <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects all visible items |',
   ],
   async (page) => {
     await tryRows(page, SEVERAL, [
@@ -146,9 +148,10 @@ proves(
 
 proves(
   [
-    '<kbd>⌘</kbd> counts as <kbd>Ctrl</kbd>.',
-    'With <kbd>Alt</kbd>, and for <kbd>Ctrl</kbd> with <kbd>→</kbd> or <kbd>←</kbd>, the tree does nothing.',
-    'There is no <kbd>F2</kbd>, no <kbd>Page Down</kbd>.',
+    'On a Mac, <kbd>⌘</kbd> works like <kbd>Ctrl</kbd>.',
+    'With <kbd>Alt</kbd>, keys have no effect.',
+    '<kbd>Ctrl</kbd> with <kbd>→</kbd> or <kbd>←</kbd> has no effect either.',
+    "The tree doesn't support <kbd>F2</kbd> or <kbd>Page Down</kbd>.",
   ],
   async (page) => {
     await tryRows(
@@ -169,8 +172,8 @@ proves(
 
 proves(
   [
-    '| <kbd>Enter</kbd> | Begins editing, on a parent too; in the field, saves |',
-    '| <kbd>Escape</kbd> | Leaves the field without saving |',
+    '| <kbd>Enter</kbd> | Starts editing, including on a parent. In the text field, saves the label |',
+    '| <kbd>Escape</kbd> | Leaves the text field without saving |',
   ],
   async (page) => {
     for (const [item, key, label] of [
@@ -189,8 +192,8 @@ proves(
 
 proves(
   [
-    'From right to left, <kbd>→</kbd> and <kbd>←</kbd> change places.',
-    "The tree asks the theme for it (`direction: 'rtl'`), not the `dir` attribute.",
+    "If the theme has `direction: 'rtl'`, <kbd>→</kbd> and <kbd>←</kbd> are swapped.",
+    "The `dir` attribute of the page doesn't swap them.",
   ],
   async (page) => {
     await tryRows(
@@ -208,10 +211,12 @@ proves(
 
 proves(
   [
-    '<kbd>Tab</kbd> enters a tree at one item, and the arrow keys move inside of it.',
-    '| <kbd>Tab</kbd> | Goes to the stop of the tree: the first selected item that shows, otherwise the first item; once more, leaves the tree |',
-    "<kbd>Tab</kbd> doesn't come back to the item that had the focus, but to the stop.",
-    'From an item above the stop, <kbd>Tab</kbd> goes there first, and so does <kbd>Tab</kbd> backwards from one below it.',
+    '<kbd>Tab</kbd> enters the tree at one item, and the arrow keys move the focus inside the tree.',
+    '| <kbd>Tab</kbd> | Moves to the tab stop: the first visible selected item, or the first item. Then <kbd>Tab</kbd> leaves the tree |',
+    'If users leave the tree, <kbd>Tab</kbd> returns to the tab stop, not to the last focused item.',
+    'If an item above the tab stop has the focus, <kbd>Tab</kbd> first moves to the tab stop.',
+    '<kbd>Shift</kbd>+<kbd>Tab</kbd> does the same from an item below the tab stop.',
+    'The tree is one tab stop.',
   ],
   async (page) => {
     /** The item that has the focus, or the button before or after the tree. */
@@ -245,8 +250,9 @@ proves(
 
 proves(
   [
-    'An item is named by what its row shows, also by text that is only for the ear, and not by its children.',
-    'browsers count how deep it is nested.',
+    'The name of an item is the text of its row, including visually hidden text.',
+    "The text of its children isn't part of the name.",
+    'Browsers compute the level of an item from the nested lists.',
   ],
   async (page) => {
     await openScene(page, 'RichOne');
@@ -271,9 +277,9 @@ proves(
 
 proves(
   [
-    'Both are shown by a background only, and that of the focus differs little from the page.',
-    'In forced colours, such as the contrast themes of Windows, backgrounds are gone, and with them both states.',
-    '`:focus-visible` leaves the outline out for a click.',
+    'By default, a background color shows the focus and the selection.',
+    "In forced colors, such as the contrast themes of Windows, the background disappears, and users can't see either state.",
+    "The outline uses `:focus-visible`, so a click with the mouse doesn't show it.",
   ],
   async (page) => {
     /** What a row looks like: background and outline. */
@@ -306,9 +312,7 @@ proves(
 );
 
 proves(
-  [
-    "A button in an item is a stop of <kbd>Tab</kbd> for each item, and with it focused, the keys of the tree still go to the item: <kbd>Space</kbd> doesn't press it, and <kbd>Enter</kbd> only in a leaf that is selected already, without `multiSelect`.",
-  ],
+  'Each button inside an item is a tab stop, and the item handles <kbd>Space</kbd> and <kbd>Enter</kbd> while the button has the focus.',
   async (page) => {
     await openScene(page, 'Buttons');
     const buttons = page.locator('button');
@@ -337,9 +341,10 @@ proves(
 
 proves(
   [
-    "A row is 32 px high, and the arrow's place 16 px wide.",
-    'A click anywhere on the row opens it, so that is enough by default.',
-    'With `expansionTrigger="iconContainer"`, or labels that can be edited, the arrow is a target of its own, and too small for WCAG (24 px).',
+    'A row is 32 px high, and the space of the arrow is 16 px wide.',
+    'By default this is large enough, because a click anywhere on the row opens the item.',
+    'If the arrow is a separate target, it is smaller than the 24 px that WCAG 2.2 requires.',
+    'This is the case with `expansionTrigger="iconContainer"` and with editable labels.',
   ],
   async (page) => {
     const arrow = page.locator('.MuiTreeItem-iconContainer').first();
@@ -358,21 +363,18 @@ proves(
   },
 );
 
-proves(
-  'Children slide in also for people who asked their system for less motion.',
-  async (page) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openScene(page, 'RichOne');
-    await page.locator('#tree-bulbs').focus();
-    const duration = await page.evaluate(async () => {
-      const active = document.activeElement;
-      active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-      const list = active?.querySelector('[role="group"]');
-      return list ? getComputedStyle(list).transitionDuration : '';
+proves('Children slide in even if users ask their system for less motion.', async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScene(page, 'RichOne');
+  await page.locator('#tree-bulbs').focus();
+  const duration = await page.evaluate(async () => {
+    const active = document.activeElement;
+    active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    expect(parseFloat(duration)).toBeGreaterThan(0.1);
-  },
-);
+    const list = active?.querySelector('[role="group"]');
+    return list ? getComputedStyle(list).transitionDuration : '';
+  });
+  expect(parseFloat(duration)).toBeGreaterThan(0.1);
+});

@@ -25,8 +25,8 @@ function itemOf(label: string): HTMLElement {
 
 proves(
   [
-    'A tree has no name by itself.',
-    'Point `aria-labelledby` to a heading, as above, or pass `aria-label`.',
+    'A tree has no name by default.',
+    'Point `aria-labelledby` to a heading, as in the demo above, or pass `aria-label`.',
   ],
   () => {
     const { unmount } = show(<Tree />);
@@ -43,32 +43,34 @@ proves(
   },
 );
 
-proves('With a `dataSource` (Pro), no letter does.', async () => {
-  const items = ['Moss', 'Fern'].map((label) => ({ id: label, label }));
-  const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
-  const { user, unmount } = show(<RichTreeViewPro items={items} />);
-  act(() => itemOf('Moss').focus());
-  await user.keyboard('f');
-  expect(itemOf('Fern')).toHaveFocus();
-  unmount();
-  const loading = show(<RichTreeViewPro items={items} dataSource={dataSource} />);
-  act(() => itemOf('Moss').focus());
-  await loading.user.keyboard('f');
-  expect(itemOf('Moss')).toHaveFocus();
-});
+proves(
+  "With a [`dataSource`](/x/react-tree-view/rich-tree-view/lazy-loading/) (Pro), typing a letter doesn't move the focus.",
+  async () => {
+    const items = ['Moss', 'Fern'].map((label) => ({ id: label, label }));
+    const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
+    const { user, unmount } = show(<RichTreeViewPro items={items} />);
+    act(() => itemOf('Moss').focus());
+    await user.keyboard('f');
+    expect(itemOf('Fern')).toHaveFocus();
+    unmount();
+    const loading = show(<RichTreeViewPro items={items} dataSource={dataSource} />);
+    act(() => itemOf('Moss').focus());
+    await loading.user.keyboard('f');
+    expect(itemOf('Moss')).toHaveFocus();
+  },
+);
 
 proves(
   [
-    '| The tree | `role="tree"` | Always |',
-    '| | `aria-multiselectable` | Always: `true` with `multiSelect`, otherwise `false` |',
-    '| An item | `role="treeitem"` | Always |',
-    '| | `aria-expanded` | Only on parents: `true` or `false` |',
-    '| | `aria-selected` | `true` or `false`; absent on an unselected item that is disabled, or with `disableSelection` |',
-    '| | `aria-disabled` | Only on disabled items, and on all items below them |',
+    '| The tree | `role` | `tree` |',
+    '| | `aria-multiselectable` | `true` with `multiSelect`, otherwise `false` |',
+    '| An item | `role` | `treeitem` |',
+    '| | `aria-expanded` | `true` or `false` on a parent |',
+    '| | `aria-selected` | `true` or `false`. Missing on an unselected item that is disabled, and with `disableSelection` |',
+    '| | `aria-disabled` | `true` on a disabled item, and on all items below it |',
     '| | `tabindex` | `0` on one item, `-1` on the others |',
-    '| Its children | `role="group"` | While the parent is open |',
-    '| The checkbox | `aria-hidden` | Always, since `aria-selected` says the same |',
-    "The level of an item isn't written anywhere: browsers count how deep it is nested.",
+    '| Its children | `role` | `group`, while the parent is open |',
+    '| The checkbox | `aria-hidden` | `true`, because `aria-selected` has the same information |',
     'There is no `aria-busy` while children [load](/x/react-tree-view/rich-tree-view/lazy-loading/).',
   ],
   () => {
@@ -102,26 +104,34 @@ proves(
   },
 );
 
-proves('A checkbox that is half ticked is a picture only.', () => {
-  const both = { parents: true, descendants: true };
-  const props = { multiSelect: true, checkboxSelection: true, selectionPropagation: both };
-  const { unmount } = show(<Tree {...props} defaultSelectedItems={['basil']} />);
-  expect(screen.getByRole('treeitem', { name: 'Herbs' })).toHaveAttribute('aria-selected', 'false');
-  expect(document.querySelector('[aria-checked]')?.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(document.querySelector('[data-indeterminate="true"]')).not.toBeNull();
-  unmount();
-  show(<PartlySelected />);
-  expect(screen.getByText(', partly selected')).toBeInTheDocument();
-});
-
 proves(
-  'Each row was tried in both trees, with one and with several items, and with checkboxes.',
-  async () => {
-    // The browser's claims press each key; here, the demo to do it yourself.
-    const { user } = show(<TryKeys />);
-    await user.tab();
-    await user.tab();
-    await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
-    expect(screen.getByText('Focused: mint. Selected: basil, mint.')).toBeVisible();
+  [
+    'If some children of a parent are selected, its checkbox shows a dash.',
+    "Screen readers don't announce the dash, and `aria-selected` is `false`.",
+  ],
+  () => {
+    const both = { parents: true, descendants: true };
+    const props = { multiSelect: true, checkboxSelection: true, selectionPropagation: both };
+    const { unmount } = show(<Tree {...props} defaultSelectedItems={['basil']} />);
+    expect(screen.getByRole('treeitem', { name: 'Herbs' })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    expect(
+      document.querySelector('[aria-checked]')?.closest('[aria-hidden="true"]'),
+    ).not.toBeNull();
+    expect(document.querySelector('[data-indeterminate="true"]')).not.toBeNull();
+    unmount();
+    show(<PartlySelected />);
+    expect(screen.getByText(', partly selected')).toBeInTheDocument();
   },
 );
+
+proves('Try the keys here:', async () => {
+  // The browser's claims press each key; here, the demo to do it yourself.
+  const { user } = show(<TryKeys />);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
+  expect(screen.getByText('Focused: mint. Selected: basil, mint.')).toBeVisible();
+});

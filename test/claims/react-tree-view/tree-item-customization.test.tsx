@@ -28,7 +28,6 @@ import RenameButton from '../../../docs/x/react-tree-view/tree-item-customizatio
 import {
   act,
   proves,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -149,9 +148,9 @@ const showWithout = (missing?: Part, props: TreeProps = {}) =>
 describe('your own component', () => {
   proves(
     [
-      'More beside the label: draw a `TreeItem` with a `label` of your own, as above.',
-      '`slots.item` replaces the component that draws each item of a rich tree.',
-      'Build yours around `TreeItem`: it gets the props `itemId`, `label` and `children`, and you change what you need.',
+      'Your component receives the props `itemId`, `label`, and `children`.',
+      'In a Rich Tree View, pass your component as `slots.item` and build it around `TreeItem`.',
+      '| add icons or text to the label | a `TreeItem` with your own `label`, as above |',
     ],
     () => {
       const seen = jest.fn();
@@ -167,21 +166,27 @@ describe('your own component', () => {
     },
   );
 
-  proves('and there is no `slots.item`.', async () => {
-    await expectTypeError(
-      `import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+  proves(
+    [
+      'In a [Simple Tree View](/x/react-tree-view/simple-tree-view/customization/#use-one-component-for-all-items), you write the items yourself, and there is no `slots.item`.',
+    ],
+    async () => {
+      await expectTypeError(
+        `import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
       import { TreeItem } from '@mui/x-tree-view/TreeItem';
       export const tree = <SimpleTreeView slots={{ item: TreeItem }} />;`,
-      /item/,
-    );
-  });
+        /item/,
+      );
+    },
+  );
 
   proves(
     [
-      'The component gets no object, only the id.',
-      '`useTreeItemModel<File>(itemId)` from `@mui/x-tree-view/hooks` returns what you passed in `items`, or `null` for an unknown id.',
-      "The type argument isn't checked: it's what you say it is.",
-      'In a simple tree the result is useless: it has an `id` and an empty `label`.',
+      'Your component receives the id of the item, not its object.',
+      'To read the object that you passed in `items`, call `useTreeItemModel<File>(itemId)` from `@mui/x-tree-view/hooks`, as the first demo does.',
+      'For an unknown id, it returns `null`.',
+      "TypeScript doesn't check the type argument.",
+      'In a Simple Tree View, the result has only an `id` and an empty `label`.',
     ],
     async () => {
       const models = new Map<string, unknown>();
@@ -210,8 +215,8 @@ describe('your own component', () => {
 
   proves(
     [
-      'A component that is new on each render makes the tree throw away every item and build it again: the focus is lost, and so is all state inside of items.',
-      '`slotProps` that are new on each render only draw all items again.',
+      'If the component is new on each render, the tree mounts all items again.',
+      'The focus and all state inside the items are lost.',
     ],
     async () => {
       const mounted = jest.fn();
@@ -248,10 +253,9 @@ describe('your own component', () => {
 describe('slots of an item', () => {
   proves(
     [
-      'The label below shows a count.',
-      'The type of what a label gets is `UseTreeItemLabelSlotOwnProps`, from `@mui/x-tree-view/useTreeItem`.',
-      "A typed variable, such as `labelProps`, takes fields that `slotProps` doesn't know.",
-      "Written in place they don't compile.",
+      'Here the label shows the number of unread messages:',
+      'Type the props of your label with `UseTreeItemLabelSlotOwnProps` from `@mui/x-tree-view/useTreeItem`.',
+      'TypeScript rejects them in an object that you write directly in `slotProps`.',
     ],
     async () => {
       show(<MailFolders />);
@@ -275,8 +279,8 @@ describe('slots of an item', () => {
 
   proves(
     [
-      'A plain element gets `editable` and `ownerState` too, and React complains.',
-      'With a `label` made of elements, the text field shows `[object Object]`.',
+      'With a `div`, React warns about `editable` and `ownerState`.',
+      'With an element, the text field shows `[object Object]`.',
     ],
     async () => {
       const Plain = (props: object) => <div {...props} />;
@@ -293,10 +297,10 @@ describe('slots of an item', () => {
 
   proves(
     [
-      '| `icon`, `expandIcon`, `collapseIcon`, `endIcon` | What is in it. `icon` wins over all others, so the arrow is gone |',
-      'Other arrows: give the tree `slots.expandIcon`, `slots.collapseIcon` and `slots.endIcon`.',
-      'Leaves have no icon unless you give `endIcon`, and a folder without children is a leaf too.',
-      'The tree has three of them as slots of its own.',
+      '| `icon`, `expandIcon`, `collapseIcon`, `endIcon` | The arrow or another icon. `icon` overrides the other three, so the arrow disappears |',
+      '| change the arrows | `slots.expandIcon`, `slots.collapseIcon`, and `slots.endIcon` of the tree |',
+      'Items without children show `endIcon`, including empty folders.',
+      'By default, they have no icon.',
     ],
     () => {
       const iconOf = (text: string) =>
@@ -330,11 +334,11 @@ describe('slots of an item', () => {
 
   proves(
     [
-      'The slot `checkbox` is drawn for each item, also without `checkboxSelection`.',
-      'Return `null` unless `visible` is set.',
-      'It also gets `checked`, `indeterminate`, `disabled`, `onChange`, `tabIndex`, `ownerState` and a `ref`.',
-      'by it the tree knows a click on the checkbox from one on the row.',
-      "It's hidden from screen readers, since `aria-selected` on the item says the same.",
+      'The slot is rendered for each item, even without `checkboxSelection`.',
+      'Return `null` unless the `visible` prop is `true`.',
+      'The slot also receives `checked`, `indeterminate`, `disabled`, `onChange`, `tabIndex`, `ownerState`, and a `ref`.',
+      'The tree uses it to distinguish a click on the checkbox from a click on the row.',
+      'The checkbox is hidden from screen readers, which read `aria-selected` on the item instead.',
     ],
     async () => {
       const seen: object[] = [];
@@ -365,9 +369,7 @@ describe('slots of an item', () => {
 
 describe('parts', () => {
   proves(
-    [
-      '| `TreeItemProvider` | `getContextProviderProps()` | In a simple tree, children count as items of the first level: no indentation, and the arrow keys go wrong. In a rich tree, nothing |',
-    ],
+    '| `TreeItemProvider` | `getContextProviderProps()` | In a Simple Tree View, children have no indentation, and arrow keys fail. In a Rich Tree View, nothing changes |',
     async () => {
       const depthOf = (label: string) =>
         itemOf(label).style.getPropertyValue('--TreeView-itemDepth');
@@ -400,7 +402,7 @@ describe('parts', () => {
   );
 
   proves(
-    "| `TreeItemRoot` | `getRootProps(other)` | No role, no focus, no keys: the item doesn't exist for the keyboard and for screen readers |",
+    "| `TreeItemRoot` | `getRootProps(other)` | The item has no role, no focus, and no keys, so keyboards and screen readers can't reach it |",
     async () => {
       const { user } = showWithout('root');
       expect(screen.queryByRole('treeitem')).toBeNull();
@@ -410,7 +412,7 @@ describe('parts', () => {
   );
 
   proves(
-    "| `TreeItemContent` | `getContentProps()` | Clicks do nothing, `onItemClick` isn't called, no colour for selected and focused |",
+    "| `TreeItemContent` | `getContentProps()` | Clicks have no effect, `onItemClick` isn't called, and selection and focus have no color |",
     async () => {
       const onItemClick = jest.fn();
       const whole = showWithout(undefined, { onItemClick });
@@ -433,8 +435,8 @@ describe('parts', () => {
 
   proves(
     [
-      '| `TreeItemIconContainer` | `getIconContainerProps()` | No arrow; with `expansionTrigger="iconContainer"` a pointer can\'t open the item |',
-      '| `TreeItemIcon` | `status={status}` | No arrow |',
+      '| `TreeItemIconContainer` | `getIconContainerProps()` | There is no arrow. With `expansionTrigger="iconContainer"`, a pointer can\'t open the item |',
+      '| `TreeItemIcon` | `status={status}` | There is no arrow |',
       "| `TreeItemCheckbox` | `getCheckboxProps()` | With `checkboxSelection`, a pointer can't select |",
     ],
     async () => {
@@ -460,8 +462,8 @@ describe('parts', () => {
 
   proves(
     [
-      "| `TreeItemLabel` | `getLabelProps()` | No text and no name for screen readers; without its props, a double click doesn't edit |",
-      '| `TreeItemLabelInput` | `getLabelInputProps()` | Editing begins and shows no field |',
+      "| `TreeItemLabel` | `getLabelProps()` | There is no text, and no name for screen readers. Without the props, a double click doesn't start editing |",
+      '| `TreeItemLabelInput` | `getLabelInputProps()` | Editing starts without a text field |',
     ],
     async () => {
       const { unmount } = showWithout('label');
@@ -485,7 +487,7 @@ describe('parts', () => {
   );
 
   proves(
-    "| `TreeItemGroupTransition` | `getGroupTransitionProps()` | Children don't show, though the item says that it's open |",
+    "| `TreeItemGroupTransition` | `getGroupTransitionProps()` | Children don't appear, although the item is expanded |",
     () => {
       showWithout('groupTransition');
       expect(itemOf('A')).toHaveAttribute('aria-expanded', 'true');
@@ -494,7 +496,7 @@ describe('parts', () => {
   );
 
   proves(
-    '| `TreeItemDragAndDropOverlay` | `getDragAndDropOverlayProps()` | Reordering works, but nothing shows where the item goes |',
+    '| `TreeItemDragAndDropOverlay` | `getDragAndDropOverlayProps()` | Reordering works, but nothing shows the target |',
     () => {
       for (const [missing, isShown] of [
         [undefined, true],
@@ -536,14 +538,14 @@ describe('parts', () => {
 
   proves(
     [
-      'Here the arrow stands at the end, and a second line below the name.',
-      'Another order of parts, or parts left out: use `useTreeItem`.',
-      '`useTreeItem` returns a function with the props of each part, and `status`.',
-      'Then your `onKeyDown` and theirs both run.',
-      '`rootRef` takes the `ref` of your component.',
-      'With `TreeItemProps`, where `onFocus` is `null`, `getRootProps(other)` gives `never`.',
-      '`id`, the attribute of the element, is made from the id of the tree and that of the item.',
-      '`status` has nine fields, all `true` or `false`: `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editing`, `editable`, `loading`, `error`.',
+      'In this demo, the arrow is at the end, and a second line is below the name:',
+      '| change the order of parts | `useTreeItem()` |',
+      'It returns `status` and a function for each part, which returns the props of the part.',
+      'Pass `other` to `getRootProps()`, not to the element, so that your `onKeyDown` and the handler of the tree both run.',
+      'Pass the `ref` of your component as `rootRef`.',
+      'With `TreeItemProps`, the type of `getRootProps(other)` is `never`.',
+      'The `id` attribute is built from the `id` of the tree and the `itemId`.',
+      'The `status` object has nine boolean fields: `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editing`, `editable`, `loading`, and `error`.',
     ],
     async () => {
       const { unmount } = show(<OrganisationChart />);
@@ -585,8 +587,8 @@ describe('parts', () => {
 
   proves(
     [
-      "The spinner and the dot of [lazy loading](/x/react-tree-view/rich-tree-view/lazy-loading/) aren't exported.",
-      '`getLoadingContainerProps()` and `getErrorContainerProps()` have the props for them.',
+      "The spinner and the error dot of [lazy loading](/x/react-tree-view/rich-tree-view/lazy-loading/) aren't exported.",
+      'Their props come from `getLoadingContainerProps()` and `getErrorContainerProps()`.',
     ],
     async () => {
       const source = (name: string) => `export { ${name} } from '@mui/x-tree-view/TreeItem';`;
@@ -634,12 +636,11 @@ describe('interactions', () => {
 
   proves(
     [
-      '`useTreeItemUtils({ itemId, children })` gives `status` and `interactions` without the props of the parts: for a component around `TreeItem`.',
-      'It also returns `publicAPI`, the API object of the tree.',
-      '| `handleExpansion(event)` | Focuses the item, and opens or closes a parent |',
-      '| `handleSelection(event)` | What a click does to the selection, <kbd>Ctrl</kbd> and <kbd>Shift</kbd> included |',
-      '| `handleCheckboxSelection(event)` | What a change of the checkbox does |',
-      'The first two do nothing on a disabled item.',
+      'In a component around `TreeItem`, call `useTreeItemUtils({ itemId, children })`.',
+      'It returns `status`, `interactions`, and `publicAPI`, which is the API object of the tree.',
+      '| `handleExpansion(event)` | Focuses the item, and opens or closes a parent. Ignored for a disabled item |',
+      '| `handleSelection(event)` | Selects like a click, including <kbd>Ctrl</kbd> and <kbd>Shift</kbd>. Ignored for a disabled item |',
+      '| `handleCheckboxSelection(event)` | Selects like a change of the checkbox |',
     ],
     () => {
       const isItemDisabled = (item: Item) => item.id === 'b';
@@ -679,8 +680,9 @@ describe('interactions', () => {
 
   proves(
     [
-      '| `toggleItemEditing()` | Begins or ends editing, if `isItemEditable` allows it |',
-      '| `handleSaveItemLabel(event, label)` | Saves the label and ends editing; nothing unless the item is being edited |',
+      'In this demo, a button starts to edit the label:',
+      '| `toggleItemEditing()` | Starts or ends editing, if `isItemEditable` allows editing |',
+      '| `handleSaveItemLabel(event, label)` | Saves the label and ends editing. Ignored unless the item is being edited |',
       '| `handleCancelItemLabelEditing(event)` | Ends editing without saving |',
     ],
     async () => {
@@ -710,9 +712,9 @@ describe('interactions', () => {
 
   proves(
     [
-      'A click on a button inside of an item also selects or opens the item: call `event.stopPropagation()`.',
-      "With the button focused, the item takes the keys: <kbd>Space</kbd> and <kbd>Enter</kbd> select, open or close, and don't press the button.",
-      '(<kbd>Enter</kbd> does in a leaf that is selected already, without `multiSelect`.)',
+      'A click on a button inside an item also selects or opens the item.',
+      "If a button inside an item has the focus, the item handles <kbd>Space</kbd> and <kbd>Enter</kbd>: it is selected, opened, or closed, and the button isn't pressed.",
+      'If the item has no children and is already selected, <kbd>Enter</kbd> presses the button, but not with `multiSelect`.',
     ],
     async () => {
       const onPress = jest.fn();
@@ -754,9 +756,9 @@ describe('interactions', () => {
 
   proves(
     [
-      '`onKeyDown` of an item also runs for keys pressed in the items below it: compare `event.target` with `event.currentTarget`.',
-      'To keep the tree from acting on a key, set `event.defaultMuiPrevented = true`.',
-      '`onFocus` is refused by its type: listen to `onItemFocus` of the tree.',
+      'The `onKeyDown` handler of an item also runs for keys that users press in items below it.',
+      'To keep the tree from handling a key, set `event.defaultMuiPrevented = true`.',
+      "The `onFocus` prop isn't accepted.",
     ],
     async () => {
       const pressed = jest.fn();
@@ -794,32 +796,26 @@ describe('interactions', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Draw `TreeItemGroupTransition` if there are `children`, and the field in place of the label while `status.editing` is true.',
-    'Draw your own while `status.loading` or `status.error` is true.',
-  ],
-  'Instructions; the demo and the rows above them show what else happens.',
-);
-exempt(
-  'With a folder as arrow, say in the label what kind of thing an item is: nothing reads icons aloud.',
-  'Advice for those who write labels.',
-);
+proves("Screen readers don't read these icons.", () => {
+  const { container } = show(<FolderArrows />);
+  const icons = [...container.querySelectorAll('svg')];
+  expect(icons.length).toBeGreaterThan(3);
+  expect(icons.every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true);
+});
 
 proves(
   [
-    'Another label, checkbox or transition: use the slots of `TreeItem`.',
-    'Colours and spacing: use `sx` with the classes of `TreeItem`, such as `.MuiTreeItem-content`.',
-    '`TreeItem` takes `slots` and `slotProps` for each of its parts.',
-    '| `root` | The `li`: role, focus and keys |',
-    '| `content` | The row: click, colours, indentation |',
-    '| `iconContainer` | The place of the arrow |',
+    'To change only colors and spacing, use [`sx`](/x/react-tree-view/rich-tree-view/customization/) with the classes of `TreeItem`, such as `.MuiTreeItem-content`.',
+    '| replace the label or the checkbox | the slots of `TreeItem` |',
+    '`TreeItem` accepts `slots` and `slotProps` for each of its parts.',
+    '| `root` | The `li` element, with role, focus, and keys |',
+    '| `content` | The row, with clicks, colors, and indentation |',
+    '| `iconContainer` | The space for the arrow |',
     '| `checkbox` | The checkbox |',
-    '| `label`, `labelInput` | The text, and the field that edits it |',
-    '| `groupTransition` | The list of children, as it opens and closes |',
-    '| `dragAndDropOverlay` | The line or the area that shows where a dragged item goes (Pro) |',
-    '| `errorIcon`, `loadingIcon` | The dot of a failed request and the ring of a running one (Pro) |',
+    '| `label`, `labelInput` | The text, and the text field of label editing |',
+    '| `groupTransition` | The list of children, which opens and closes |',
+    '| `dragAndDropOverlay` | The line or area that shows the target of a dragged item |',
+    '| `errorIcon`, `loadingIcon` | The dot of a failed request, and the spinner of a pending request |',
   ],
   async () => {
     const mark = (part: string) => ({ className: `my-${part}` });

@@ -4,7 +4,7 @@ import ExpandAll from '../../../../docs/x/react-tree-view/simple-tree-view/expan
 import OneBranchOpen from '../../../../docs/x/react-tree-view/simple-tree-view/expansion/OneBranchOpen';
 import OpenAtStart from '../../../../docs/x/react-tree-view/simple-tree-view/expansion/OpenAtStart';
 import TableOfContents from '../../../../docs/x/react-tree-view/simple-tree-view/expansion/TableOfContents';
-import { act, proves, exempt, expectConsole, fireEvent, screen, show } from '../../harness';
+import { act, proves, expectConsole, fireEvent, screen, show } from '../../harness';
 import {
   focused,
   iconOf,
@@ -33,9 +33,10 @@ function showRecorded(props: SimpleTreeProps = {}) {
 describe('at the start', () => {
   proves(
     [
-      'All branches are closed at first.',
-      '`defaultExpandedItems` lists the ids of those that are open at the start.',
-      'A click on a parent, <kbd>Enter</kbd>, <kbd>→</kbd> and <kbd>←</kbd> open and close it; <kbd>\\*</kbd> opens it and all of its siblings.',
+      'All branches are closed on the first render.',
+      'To open some of them, pass the ids of the parents as `defaultExpandedItems`:',
+      'Users open and close a parent with a click, <kbd>Enter</kbd>, <kbd>→</kbd>, and <kbd>←</kbd>.',
+      '<kbd>\\*</kbd> opens an item and all its siblings.',
     ],
     async () => {
       const demo = show(<OpenAtStart />);
@@ -60,10 +61,10 @@ describe('at the start', () => {
 
   proves(
     [
-      'To show an item, list all of its ancestors.',
-      "An open item in a closed branch isn't shown, but it's open when the branch opens: a branch that closes keeps what was open in it.",
-      'Ids that no item has are kept.',
-      'An item that comes later with such an id is open from the start.',
+      'To show a nested item, list all its ancestors.',
+      'If a branch closes, it keeps which items inside it are open, and shows them when it opens again.',
+      'If an id belongs to no item, it stays in the list.',
+      'An item that is added later with this id starts open.',
     ],
     async () => {
       const { user, calls, rerender } = showRecorded({ defaultExpandedItems: ['a1', 'late'] });
@@ -88,8 +89,8 @@ describe('at the start', () => {
 
   proves(
     [
-      'On a leaf in the list <kbd>→</kbd> goes to the next item.',
-      'A new `defaultExpandedItems` logs an error and changes nothing.',
+      'List only items that have children: on other items in the list, <kbd>→</kbd> moves to the next item.',
+      'If `defaultExpandedItems` changes later, the tree logs an error and ignores the new value.',
     ],
     async () => {
       const { user, rerender } = showTree({ defaultExpandedItems: ['b'] });
@@ -106,10 +107,10 @@ describe('at the start', () => {
 describe('controlled', () => {
   proves(
     [
-      'Pass `expandedItems` and `onExpandedItemsChange(event, itemIds)`.',
-      'The array has an id for each open item, the one that was opened last in front.',
-      'To open all, list all parents: you wrote the items, so you know them.',
-      "The tree doesn't; it learns the children of a branch when that opens.",
+      'Pass them as `expandedItems`, and update them in `onExpandedItemsChange(event, itemIds)`:',
+      'The item that was opened last comes first in the array.',
+      'To expand all, list the ids of all parents in your code, as `regions` in the demo.',
+      "The tree learns the children of a branch when the branch opens, so it can't list them for you.",
     ],
     async () => {
       const demo = show(<ExpandAll />);
@@ -129,8 +130,8 @@ describe('controlled', () => {
 
   proves(
     [
-      'With `expandedItems` and no callback, nothing opens or closes.',
-      '`expandedItems` that turns `undefined` logs an error and leaves open what is open.',
+      "With `expandedItems` and without the callback, users can't open or close anything.",
+      'If `expandedItems` becomes `undefined`, the tree logs an error and the open branches stay open.',
     ],
     async () => {
       const { user, rerender } = showTree({ expandedItems: ['c'] });
@@ -144,7 +145,7 @@ describe('controlled', () => {
   );
 
   proves(
-    'When your code closes a branch that has the focus in it, the focus goes to the tab stop of the tree once the branch is gone, not to the parent.',
+    'If your code closes a branch that contains the focus, the focus moves to the tab stop, not to the parent.',
     async () => {
       const { rerender } = showTree({ expandedItems: ['c'] });
       act(() => itemOf('C1').focus());
@@ -159,9 +160,10 @@ describe('controlled', () => {
 describe('trigger', () => {
   proves(
     [
-      'A click on a row opens it and selects it.',
-      'With `expansionTrigger="iconContainer"` (default `\'content\'`) only the arrow opens, and the rest of the row selects.',
-      'A click on the arrow still selects the item too.',
+      'By default, a click on a row selects the item and opens it.',
+      'To open items only with the arrow, set `expansionTrigger="iconContainer"`.',
+      'A click elsewhere on the row then only selects.',
+      'A click on the arrow also selects the item.',
       'Keys work as before.',
     ],
     async () => {
@@ -185,9 +187,10 @@ describe('trigger', () => {
 describe('single items', () => {
   proves(
     [
-      '`onItemExpansionToggle(event, itemId, isExpanded)` is called for each item that opens or closes, before `onExpandedItemsChange`; with <kbd>\\*</kbd> once for each sibling that opens.',
-      '`event` is `null` for a method that was called without one.',
-      'Here it keeps one branch open at a time:',
+      'The `onItemExpansionToggle(event, itemId, isExpanded)` callback is called for each item that opens or closes, before `onExpandedItemsChange`.',
+      'When a user presses <kbd>\\*</kbd>, the callback is called for each sibling that opens.',
+      'If your code calls a method without an event, `event` is `null`.',
+      'This demo uses the callback to keep one branch open at a time:',
     ],
     async () => {
       const { user, calls, api, unmount } = showRecorded();
@@ -213,7 +216,7 @@ describe('single items', () => {
   );
 
   proves(
-    "With `multiSelect`, <kbd>Ctrl</kbd> or <kbd>Shift</kbd> and a click on an open parent selects and doesn't close it.",
+    "With `multiSelect`, a click with <kbd>Ctrl</kbd> or <kbd>Shift</kbd> on an open parent selects the parent and doesn't close it.",
     () => {
       showTree({ multiSelect: true, defaultExpandedItems: ['a'], defaultSelectedItems: ['c'] });
       fireEvent.click(labelOf('A'), { ctrlKey: true });
@@ -229,9 +232,9 @@ describe('single items', () => {
 describe('from code', () => {
   proves(
     [
-      '`setItemExpansion({ itemId, event, shouldBeExpanded })` of `apiRef` opens or closes an item; without `shouldBeExpanded` it does the opposite of what is.',
-      'If the item is in that state already, nothing is called.',
-      "It opens disabled items, and takes ids of items that aren't mounted or don't exist.",
+      'Without `shouldBeExpanded`, the method switches the state.',
+      'If the item already has the state, no callback is called.',
+      "The method also opens disabled items, and accepts ids of items that aren't mounted.",
     ],
     () => {
       const { api, calls } = showRecorded({
@@ -258,8 +261,8 @@ describe('from code', () => {
 
   proves(
     [
-      'Several calls in one handler add up.',
-      "If you control `expandedItems` they don't: each begins with the array of the last render, so only the last one counts.",
+      'If you control `expandedItems`, call the method once per event handler.',
+      'With several calls, only the last one has an effect.',
     ],
     () => {
       const { api, unmount } = showTree();
@@ -284,7 +287,7 @@ describe('from code', () => {
     },
   );
 
-  proves('The children are mounted with the next render.', () => {
+  proves('Children are mounted with the next render.', () => {
     const { api } = showTree();
     act(() => {
       api().setItemExpansion({ itemId: 'c' });
@@ -294,7 +297,10 @@ describe('from code', () => {
   });
 
   proves(
-    'The branches around the current section open, and those that people opened stay as they are.',
+    [
+      'This table of contents opens the branches around the current section.',
+      'Branches that users opened stay open.',
+    ],
     async () => {
       const { user } = show(<TableOfContents />);
       const next = () => user.click(screen.getByRole('button'));
@@ -308,11 +314,3 @@ describe('from code', () => {
     },
   );
 });
-
-exempt(
-  [
-    'This suits trees where a click on a parent shows something.',
-    'Here an id tells its ancestors; elsewhere, keep a map from each id to its parent.',
-  ],
-  'Advice; what it rests on is proved beside it.',
-);

@@ -5,7 +5,7 @@ import FindDevice from '../../../../docs/x/react-tree-view/simple-tree-view/focu
 import FolderFocus from '../../../../docs/x/react-tree-view/simple-tree-view/focus/FolderFocus';
 import RemovableFiles from '../../../../docs/x/react-tree-view/simple-tree-view/focus/RemovableFiles';
 import SettingsNavigation from '../../../../docs/x/react-tree-view/simple-tree-view/focus/SettingsNavigation';
-import { act, proves, exempt, expectTypeError, pause, screen, show } from '../../harness';
+import { act, proves, expectTypeError, pause, screen, show } from '../../harness';
 import {
   focused,
   isOpen,
@@ -34,9 +34,9 @@ function showRecorded(props: SimpleTreeProps = {}) {
 describe('tab stop', () => {
   proves(
     [
-      'The tree is one stop of the <kbd>Tab</kbd> key; arrow keys move the focus inside.',
-      'Here the selection follows the focus, so the arrow keys alone switch folders:',
-      'If the selection follows the focus, as above, both are the same.',
+      'The tree is one tab stop, and arrow keys move the focus inside.',
+      'In this demo, the selection follows the focus, so the arrow keys switch folders:',
+      'To return users to the last focused item, let the selection follow the focus, as in the demo above.',
     ],
     async () => {
       const { user } = show(<FolderFocus />);
@@ -52,12 +52,14 @@ describe('tab stop', () => {
 
   proves(
     [
-      "<kbd>Tab</kbd> goes to the first selected item that is shown and not disabled, else to the first item of the tree that isn't disabled.",
-      'Arrow keys move the focus, not the tab stop.',
-      'Who leaves the tree and comes back is at the tab stop again, not where they were.',
-      'From an item above the tab stop, <kbd>Tab</kbd> goes to the tab stop first and leaves the tree with the second press.',
+      '<kbd>Tab</kbd> moves to the first visible selected item, or to the first item of the tree.',
+      'Disabled items are skipped.',
+      'Arrow keys move the focus, but not the tab stop.',
+      'If users leave the tree and return, the focus is on the tab stop again.',
+      'If an item above the tab stop has the focus, <kbd>Tab</kbd> first moves to the tab stop, and then leaves the tree.',
       'If all items are disabled, <kbd>Tab</kbd> skips the tree.',
-      '`disabledItemsFocusable` lets it in.',
+      'With `disabledItemsFocusable`, <kbd>Tab</kbd> enters the tree.',
+      'On this page, we call this item the tab stop.',
     ],
     async () => {
       const hidden = show(<Tree multiSelect defaultSelectedItems={['c1', 'c']} />);
@@ -97,9 +99,9 @@ describe('tab stop', () => {
 describe('callbacks', () => {
   proves(
     [
-      '`onItemFocus(event, itemId)` is called when an item gets the focus.',
-      'Treat it as a state, not as a count: a click calls it once, an arrow key twice, first with the event `focus` and then with `keydown`.',
-      '`event` is `null` when the focused item was removed and the tab stop takes over.',
+      '`onItemFocus(event, itemId)` is called when an item receives the focus.',
+      'A click calls it once, and an arrow key calls it twice.',
+      'If the focused item is removed, the tab stop receives the focus, and `event` is `null`.',
     ],
     async () => {
       const { user, calls, rerender } = showRecorded({ children: leaves(['a', 'b']) });
@@ -117,10 +119,9 @@ describe('callbacks', () => {
 
   proves(
     [
-      'No callback tells that the focus left.',
-      '`onBlur` on a `TreeItem` is also called for items below it, so compare `event.target` with `event.currentTarget`.',
-      'The same holds for `onKeyDown`.',
-      "To stop the tree from acting on a key, set `event.defaultMuiPrevented` in the item's `onKeyDown`.",
+      '| Blur of an item | `onBlur` on `TreeItem`. It is also called for items below the item |',
+      '| Keys on an item | `onKeyDown` on `TreeItem`. It is also called for items below the item |',
+      'To keep the tree from handling a key, set `event.defaultMuiPrevented = true`.',
     ],
     async () => {
       const blurred: boolean[] = [];
@@ -156,10 +157,9 @@ describe('callbacks', () => {
 
   proves(
     [
-      '`onFocus` and `onBlur` on the tree are never called.',
-      'Pass them as `slotProps.root` instead.',
-      '`onKeyDown` on the tree works.',
-      "`onFocus` on a `TreeItem` isn't supported; its type is `null`.",
+      "| Blur of the tree | `slotProps.root.onBlur`. An `onBlur` prop on the tree isn't called |",
+      '| Keys in the tree | `onKeyDown` on the tree |',
+      "`TreeItem` doesn't accept `onFocus`.",
     ],
     async () => {
       const onTree = jest.fn();
@@ -193,9 +193,9 @@ describe('callbacks', () => {
 describe('from code', () => {
   proves(
     [
-      '`focusItem(event, itemId)` of `apiRef` focuses a mounted item, disabled ones among them.',
-      'If its parent is closed, nothing happens and nothing is said.',
-      'So open all of its ancestors first, in `flushSync`, which mounts them at once:',
+      'Disabled items can receive the focus from code.',
+      'If a parent is closed, the method has no effect and logs nothing.',
+      'The item has to be mounted, so open all its ancestors first, in `flushSync`:',
     ],
     async () => {
       const event = { type: 'own' } as never;
@@ -219,9 +219,8 @@ describe('from code', () => {
 
   proves(
     [
-      '`event` is only handed on to `onItemFocus`.',
-      'Without one, `getItemDOMElement(itemId)?.focus()` does the same.',
-      '`scrollIntoView()` on this element scrolls and leaves the focus alone.',
+      'Without an event, call `getItemDOMElement(itemId)?.focus()` instead.',
+      'To scroll to an item and keep the focus, call `scrollIntoView()` on this element.',
     ],
     () => {
       const { api, calls } = showRecorded();
@@ -237,9 +236,9 @@ describe('from code', () => {
 
   proves(
     [
-      'Neither works in an effect of the first render: items have no final `id` yet.',
-      '`focusItem` then marks the item as focused, and the focus stays where it was.',
-      'Wait with `setTimeout`.',
+      "In an effect of the first render, items don't have their final `id` yet.",
+      "`focusItem()` then marks the item as focused, but the browser's focus stays where it was.",
+      'To focus an item when the tree mounts, wait with `setTimeout`:',
     ],
     async () => {
       const found: unknown[] = [];
@@ -273,12 +272,12 @@ describe('from code', () => {
 describe('buttons and links', () => {
   proves(
     [
-      "The tree handles keys and clicks inside of a label as its own: <kbd>Space</kbd> and <kbd>Enter</kbd> on a button select the item or turn its selection around and don't press the button, and a click on it also selects the item.",
-      'Only <kbd>Enter</kbd> in a leaf that is selected already presses it, and not with `multiSelect`.',
-      'Stop both with `stopPropagation()` on the button.',
-      'When an item goes while a button in it has the focus, the focus falls back to the page.',
-      'Focus another item before, as `remove` does.',
-      'Then give people a key for the same thing: here <kbd>Delete</kbd> on the item.',
+      'The tree handles clicks and keys inside a label.',
+      'A click on a button also selects the item.',
+      "Without `stopPropagation()` in `onKeyDown`, <kbd>Space</kbd> and <kbd>Enter</kbd> select or unselect the item and don't press the button.",
+      'If an item is removed while a button inside it has the focus, the focus falls back to the page.',
+      "Call `stopPropagation()` in the button's `onClick` and `onKeyDown`:",
+      'Then offer a key for the same action, such as <kbd>Delete</kbd> on the item.',
     ],
     async () => {
       const pressed = jest.fn();
@@ -327,10 +326,10 @@ describe('buttons and links', () => {
 
   proves(
     [
-      "A tree is a list to choose from, and <kbd>Enter</kbd> on an item doesn't follow a link in it.",
-      'This item presses its link for the keyboard, and the current page is the selected one.',
-      'With `expansionTrigger="iconContainer"`, the link of a parent doesn\'t open it.',
-      '<kbd>→</kbd> and <kbd>←</kbd> still open and close.',
+      "In a tree, <kbd>Enter</kbd> doesn't follow a link in an item.",
+      'The items of this demo click their link when users press <kbd>Enter</kbd>, and the current page is the selected item:',
+      'With `expansionTrigger="iconContainer"`, a click on the link of a parent doesn\'t open the parent.',
+      '<kbd>→</kbd> and <kbd>←</kbd> still open and close it.',
     ],
     async () => {
       const followed = jest.fn();
@@ -364,11 +363,3 @@ describe('buttons and links', () => {
     },
   );
 });
-
-exempt(
-  [
-    '`tabIndex={-1}` keeps the buttons of many items out of the way of <kbd>Tab</kbd>.',
-    "Moving the focus without a wish of the people who use your app confuses those who don't see the page.",
-  ],
-  'About the browser and people, not the packages.',
-);

@@ -9,7 +9,7 @@ import OrganisationChart from '../../../../docs/x/react-tree-view/simple-tree-vi
 import PackingList from '../../../../docs/x/react-tree-view/simple-tree-view/items/PackingList';
 import PathOfItem from '../../../../docs/x/react-tree-view/simple-tree-view/items/PathOfItem';
 import TicketAreas from '../../../../docs/x/react-tree-view/simple-tree-view/items/TicketAreas';
-import { act, proves, exempt, expectCompiles, expectTypeError, screen, show } from '../../harness';
+import { act, proves, expectCompiles, expectTypeError, screen, show } from '../../harness';
 import {
   focused,
   isOpen,
@@ -29,10 +29,10 @@ import {
 describe('items as children', () => {
   proves(
     [
-      '`SimpleTreeView` takes its items as children: one `TreeItem` for each, nested as your hierarchy is.',
-      'An item with children gets an arrow.',
-      "Its children are mounted while it's open, and unmounted when it closes.",
-      "The simple tree view knows an item only while it's mounted, and the limits on these pages follow from that.",
+      'The Simple Tree View takes its items as JSX: one `TreeItem` for each item, nested like your hierarchy.',
+      'An item with children shows an arrow.',
+      'The children are mounted while their parent is open, and are unmounted when it closes.',
+      'The Simple Tree View knows an item only while the item is mounted.',
     ],
     async () => {
       const { user } = show(<CookbookContents />);
@@ -47,9 +47,9 @@ describe('items as children', () => {
 
   proves(
     [
-      'An `itemId` has to be unique in the whole tree.',
-      'Two mounted items with the same one make the tree throw.',
-      "If one of them is in a closed branch, it throws only when somebody opens that branch, so a test that renders the closed tree doesn't find it.",
+      'The `itemId` has to be unique in the whole tree.',
+      'Two mounted items with the same `itemId` make the tree throw an error.',
+      'If one of them is in a closed branch, the tree throws when a user opens the branch.',
     ],
     () => {
       expect(() =>
@@ -74,9 +74,9 @@ describe('items as children', () => {
 
   proves(
     [
-      'In the document, an item\'s id is that of the tree, a hyphen and the `itemId`: with `id="nav"` on the tree, the item `profile` is `#nav-profile`.',
-      "Without the tree's `id` prop a number is made up, and on the server the part before the hyphen is empty.",
-      'The `id` prop of a `TreeItem` replaces the whole.',
+      "The `id` attribute of an item consists of the tree's `id`, a hyphen, and the `itemId`:",
+      'Otherwise the server renders ids without the part before the hyphen.',
+      'To replace the whole attribute, set `id` on the `TreeItem`.',
     ],
     () => {
       const children = (
@@ -97,10 +97,10 @@ describe('items as children', () => {
 
   proves(
     [
-      '`label` takes any React node.',
-      'A letter key goes to the next item whose visible text begins with it.',
-      'That is the text of the row from its very beginning: text in an icon in front of the label counts too, an `svg` with a `title` among it.',
-      "An item without `label` isn't found by letters.",
+      'The `label` prop accepts any React node, such as a chip next to the text:',
+      'When users press a letter, the focus goes to the next item whose text begins with it.',
+      'If an icon before the label contains text, such as an `svg` with a `title`, a letter finds the item by the text of the icon.',
+      "If an item has no `label`, letters don't find it.",
     ],
     async () => {
       const demo = show(<MailFolders />);
@@ -140,9 +140,9 @@ describe('items as children', () => {
 describe('items from data', () => {
   proves(
     [
-      'A function that calls itself turns nested data into items.',
-      '`[]`, `false`, `null` and `undefined` give a leaf.',
-      'A fragment or a component counts as children even when it renders nothing: the item gets an arrow, and nothing is below it.',
+      'To turn nested data into items, write a function that calls itself.',
+      'If an item has no children, pass `null`, `undefined`, `false`, or `[]`, and the item shows no arrow.',
+      'A fragment or a component counts as a child, even if it renders nothing.',
     ],
     async () => {
       const demo = show(<OrganisationChart />);
@@ -179,8 +179,8 @@ describe('items from data', () => {
 
   proves(
     [
-      'You may wrap `TreeItem`, and compute `itemId` in the wrapper.',
-      'When a component below a `TreeItem` adds items by state of its own, they appear, but <kbd>↓</kbd> skips them until the parent renders again: the tree looks for children only then.',
+      'You can [wrap `TreeItem`](/x/react-tree-view/simple-tree-view/customization/#use-one-component-for-all-items) in your own component and compute the `itemId` there.',
+      'If a component below a `TreeItem` adds items through its own state, the items appear, but <kbd>↓</kbd> skips them until the parent renders again.',
     ],
     async () => {
       let add = () => {};
@@ -228,10 +228,11 @@ describe('items from data', () => {
 describe('disabled items', () => {
   proves(
     [
-      'The `disabled` prop disables an item and all below it.',
-      "Clicks and keys then don't select, open or close it.",
-      '`onItemClick` is still called for it.',
-      'By default the arrow keys skip disabled items; with `disabledItemsFocusable` they stop on them.',
+      'The `disabled` prop disables an item and all items below it.',
+      "Users then can't select, open, or close these items.",
+      '`onItemClick` is still called for them.',
+      'By default, the arrow keys skip disabled items.',
+      'With `disabledItemsFocusable`, the arrow keys stop on them.',
     ],
     async () => {
       const onItemClick = jest.fn();
@@ -264,7 +265,7 @@ describe('disabled items', () => {
     },
   );
 
-  proves('In `SimpleTreeView` this prop counts only at the first render.', async () => {
+  proves('`SimpleTreeView` reads `disabledItemsFocusable` on the first render.', async () => {
     const children = [<TreeItem key="d" itemId="d" label="D" disabled />, leaves(['z'])];
     const { user, rerender, unmount } = showTree({ children });
     const upFromLast = async () => {
@@ -284,9 +285,9 @@ describe('disabled items', () => {
 describe('items that change', () => {
   proves(
     [
-      '| Change the order in one parent | Kept | Kept | Kept |',
-      '| Move it to another parent | Kept | Kept | Goes to the tab stop |',
-      'It moves. React mounts it anew: state inside of its label starts over.',
+      '| change the order in one parent | Kept | Kept | Kept |',
+      '| move an item to another parent | Kept | Kept | Moves to the first selected item, or the first item |',
+      'An item that moves to another parent is mounted again, so state inside its label is lost.',
     ],
     async () => {
       const mounted = jest.fn();
@@ -325,11 +326,10 @@ describe('items that change', () => {
 
   proves(
     [
-      '| Add an item | Kept | Kept | Kept |',
-      '| Remove it | Its id stays selected | Its id stays expanded | Goes to the tab stop |',
-      '| Add it again | Selected as it was | Open as it was | Stays where it is |',
-      'The tab stop is the first selected item that is shown, else the first item.',
-      'No callback but `onItemFocus` is called for any of this.',
+      '| add an item | Kept | Kept | Kept |',
+      '| remove an item | Its id stays selected | Its id stays expanded | Moves to the first selected item, or the first item |',
+      '| add a removed item again | Selected as before | Open as before | Kept |',
+      "These changes don't call the callbacks for selection and expansion.",
     ],
     () => {
       const onItemFocus = jest.fn();
@@ -369,10 +369,9 @@ describe('items that change', () => {
 
   proves(
     [
-      'It gets its first child, loses its last one, or becomes disabled.',
-      'The element keeps the focus, but the tree marks the tab stop as focused, and `onItemFocus` names that one.',
-      'The next key puts it right.',
-      "It's removed, and no item is left. The focus falls back to the page.",
+      'If the focused item gets its first child, loses its last child, or becomes disabled, it keeps the focus of the browser.',
+      'But the tree marks another item as focused, and `onItemFocus` names this other item.',
+      'The next key press corrects this.',
     ],
     async () => {
       const onItemFocus = jest.fn();
@@ -402,8 +401,8 @@ describe('items that change', () => {
 
   proves(
     [
-      'Render other children.',
-      'The tree follows an item by its `itemId`, React follows it by its `key`, so use the same for both.',
+      'To change the items, render other children.',
+      'Use the same value for `key` and `itemId`: the tree identifies an item by its `itemId`, and React by its `key`.',
     ],
     async () => {
       const { user } = show(<PackingList />);
@@ -417,15 +416,16 @@ describe('items that change', () => {
 describe('callbacks', () => {
   proves(
     [
-      'A click on a closed parent calls them in this order: `onItemFocus` (already when the button goes down), `onItemClick`, `onItemExpansionToggle`, `onExpandedItemsChange`, `onItemSelectionToggle`, `onSelectedItemsChange`.',
-      'A click on a row, also of a disabled item; no key',
-      'An item that gets the focus',
+      'A click on a closed parent calls them in this order: `onItemFocus`, `onItemClick`, `onItemExpansionToggle`, `onExpandedItemsChange`, `onItemSelectionToggle`, `onSelectedItemsChange`.',
+      '`onItemFocus` is called when the mouse button goes down.',
+      'A click on an item, including a disabled item, but not a key',
+      'An item that receives the focus',
       'Each item that opens or closes',
-      'All open items after a change',
+      'A change of the open items, with the ids of all open items',
       'Each item that is selected or unselected',
-      'The selection, also when it stays the same',
-      'Callbacks and models use the `itemId`.',
-      'When you call a method without an event, `event` is `null`.',
+      'A selection by the user, even if the selection stays the same',
+      'Callbacks and models identify an item by its `itemId`.',
+      'If your code calls a method of the API object without an event, `event` is `null`.',
     ],
     async () => {
       const calls: unknown[] = [];
@@ -478,10 +478,10 @@ describe('callbacks', () => {
 describe('apiRef', () => {
   proves(
     [
-      "Returns the id of the parent; `null` for a root, and for an item that isn't mounted",
-      'Returns the ids of the children, of the roots for `null`; `[]` for a parent that was never open',
-      "Returns the element; `null` for an item that isn't mounted",
-      "Returns `{ id, label: '' }`, `undefined` for an item that isn't mounted",
+      "Returns the id of the parent, or `null` for an item on the first level and for an item that isn't mounted",
+      'Returns the ids of the children. For `null`, it returns the first level. If the branch was never open, `[]`',
+      "Returns the element, or `null` if the item isn't mounted",
+      "Returns `{ id, label: '' }`, or `undefined` if the item isn't mounted",
     ],
     async () => {
       const demo = show(<PathOfItem />);
@@ -504,8 +504,9 @@ describe('apiRef', () => {
 
   proves(
     [
-      'Returns such objects, nested; throws a `TypeError` once a branch was opened and closed',
-      'After a branch closes, `getItemOrderedChildrenIds` goes on returning its children as they were.',
+      'Returns such objects, nested',
+      'Once a branch was opened and closed, `getItemTree()` throws a `TypeError`.',
+      'After a branch closes, `getItemOrderedChildrenIds()` still returns its children.',
     ],
     async () => {
       const { api, user } = showTree();
@@ -524,7 +525,7 @@ describe('apiRef', () => {
   );
 
   proves(
-    "Disables or enables a mounted item until it's unmounted, so until its parent closes",
+    "Disables or enables an item until it's unmounted, for example until its parent closes",
     async () => {
       const { api, user } = showTree({ defaultExpandedItems: ['c'] });
       act(() => api().setIsItemDisabled({ itemId: 'c1', shouldBeDisabled: true }));
@@ -538,8 +539,8 @@ describe('apiRef', () => {
 
   proves(
     [
-      'These nine are all.',
-      "The ref is typed for `RichTreeView`, so `setEditedItem` and `updateItemLabel` compile and then throw, since they don't exist here.",
+      'TypeScript therefore accepts `setEditedItem()` and `updateItemLabel()`, but both throw in a Simple Tree View.',
+      'The ref has the type of `RichTreeView`.',
     ],
     async () => {
       const { api } = showTree({ children: someItems() });
@@ -571,10 +572,10 @@ describe('apiRef', () => {
 
   proves(
     [
-      '`useTreeViewApiRef()` from `@mui/x-tree-view/hooks` creates a ref; pass it as `apiRef`.',
-      'Opens or closes an item, see expansion',
-      'Selects or unselects an item, see selection',
-      'Focuses a mounted item, see focus',
+      'Create a ref with `useTreeViewApiRef()` from `@mui/x-tree-view/hooks`, and pass it as the `apiRef` prop.',
+      'Opens or closes an item. See expansion',
+      'Selects or unselects an item. See selection',
+      'Focuses a mounted item. See focus',
     ],
     () => {
       function App() {
@@ -612,11 +613,3 @@ proves('Each item needs an `itemId`, a string, and a `label`.', async () => {
   await expectTypeError(item('label="A"'), /TS2741.*itemId/s);
   await expectTypeError(item('itemId={1} label="A"'), /TS2322/);
 });
-
-exempt(
-  [
-    'Take `SimpleTreeView` when you write the items by hand: a menu, a table of contents, a few settings, with labels that hold more than text.',
-    'Take `RichTreeView` when the items are data, and always when one of these is needed: selecting a branch that was never open with all that is in it, reading or focusing items of closed branches from code, or editing labels.',
-  ],
-  'Advice; what it rests on is proved here, and on the pages of both trees.',
-);

@@ -8,6 +8,7 @@ import { act, proves, exempt, expectConsole, screen, show } from '../../harness'
 import {
   boxes,
   boxOf,
+  focused,
   isOpen,
   itemOf,
   labelOf,
@@ -49,9 +50,8 @@ const family = (
 describe('one item', () => {
   proves(
     [
-      'A click on an item selects it, and so does <kbd>Space</kbd>.',
-      '`defaultSelectedItems` is the selection at the start.',
-      'A click on the row of a parent selects it and opens or closes it as well.',
+      'A click on the row of a parent selects the parent, and also opens or closes it.',
+      'To select an item on the first render, pass its id as `defaultSelectedItems`.',
     ],
     async () => {
       const { user } = show(<PickSeason />);
@@ -65,11 +65,11 @@ describe('one item', () => {
 
   proves(
     [
-      'Without `multiSelect` the value is one id or `null`; with it, an array.',
-      '`onSelectedItemsChange` is also called when people click the selected item, and then says the same.',
-      '`onItemSelectionToggle(event, itemId, isSelected)` is called once for each item that changes, before `onSelectedItemsChange`.',
-      'Without `multiSelect` the old item comes first, with `false`, then the new one.',
-      "It isn't called when nothing changes.",
+      'Without `multiSelect`, the value is one id or `null`.',
+      'If users click the selected item, `onSelectedItemsChange` is called with the same value.',
+      'It runs before `onSelectedItemsChange`:',
+      'If the selection moves from one item to another, the callback runs for both items.',
+      'Without `multiSelect`, the old item comes first.',
     ],
     async () => {
       const { user, changes, toggles } = showRecorded({ defaultSelectedItems: 'b' });
@@ -84,8 +84,9 @@ describe('one item', () => {
 
   proves(
     [
-      '`selectedItems` that turns `undefined` logs an error and keeps the old selection; "nothing" is `null`, with `multiSelect` `[]`.',
-      'A new `defaultSelectedItems` logs an error and changes nothing.',
+      'If `selectedItems` becomes `undefined`, the tree logs an error and keeps the old selection.',
+      'If `defaultSelectedItems` changes later, the tree logs an error and ignores the new value.',
+      'To clear the selection, pass `null` or `[]`, but not `undefined`.',
     ],
     () => {
       const { rerender, unmount } = showTree({ selectedItems: 'b' });
@@ -107,10 +108,78 @@ describe('one item', () => {
 describe('several items', () => {
   proves(
     [
-      '`multiSelect` adds <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and a click, which adds or takes out one item, and <kbd>Shift</kbd> and a click, which adds all from the last one to this one.',
-      'A plain click leaves only the clicked item.',
-      'A new item comes first in the array.',
-      'With it, all items that are added come first.',
+      'Users select an item with a click or with <kbd>Space</kbd>.',
+      'Selection is on by default.',
+      '| Click | Selects the item | Selects the item and unselects all others |',
+      '| <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and a click | Selects the item | Adds or removes the item |',
+      '| <kbd>Shift</kbd> and a click | Selects the item | Adds all items between the last selected item and this item |',
+      '| <kbd>Space</kbd> | Adds or removes it | Adds or removes the item |',
+      '| <kbd>Enter</kbd> on an item without children | Selects the item | Adds or removes the item |',
+      '| <kbd>Shift</kbd> and <kbd>↓</kbd> or <kbd>↑</kbd> | Moves the focus | Moves the focus and adds the next item |',
+      '| <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>A</kbd> | No effect | Selects all items that are shown |',
+    ],
+    async () => {
+      for (const multiSelect of [false, true]) {
+        const { user, unmount } = showRecorded({
+          multiSelect,
+          children: leaves(['a', 'b', 'c', 'd']),
+        });
+        const press = async (keys: string, label?: string) => {
+          await user.keyboard(keys);
+          if (label) {
+            await user.click(labelOf(label));
+          }
+          await user.keyboard('{/Control}{/Meta}{/Shift}');
+          return selected().join('');
+        };
+        expect([await press('', 'A'), await press('', 'B')]).toEqual(['A', 'B']);
+        expect(await press('{Control>}', 'C')).toBe(multiSelect ? 'BC' : 'C');
+        expect(await press('{Meta>}', 'C')).toBe(multiSelect ? 'B' : 'C');
+        expect(await press('', 'B')).toBe('B');
+        expect(await press('{Shift>}', 'D')).toBe(multiSelect ? 'BCD' : 'D');
+        expect(await press('', 'A')).toBe('A');
+        expect([await press(' '), await press(' ')]).toEqual(['', 'A']);
+        expect(await press('{Enter}')).toBe(multiSelect ? '' : 'A');
+        expect(await press('{Enter}')).toBe('A');
+        expect(await press('{Shift>}{ArrowDown}')).toBe(multiSelect ? 'AB' : 'A');
+        expect(focused()).toBe('B');
+        await press('', 'D');
+        expect(await press('{Shift>}{ArrowUp}')).toBe(multiSelect ? 'CD' : 'D');
+        for (const key of ['Control', 'Meta']) {
+          await press('', 'D');
+          expect(await press(`{${key}>}a`)).toBe(multiSelect ? 'ABCD' : 'D');
+        }
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      "If users haven't selected an item yet, <kbd>Shift</kbd> and a click does nothing.",
+      "Items that `defaultSelectedItems` or `selectedItems` selects don't start a range.",
+    ],
+    async () => {
+      for (const start of [{ defaultSelectedItems: ['a'] }, { selectedItems: ['a'] }, {}]) {
+        const { user, changes, unmount } = showRecorded({
+          multiSelect: true,
+          children: leaves(['a', 'b', 'c']),
+          ...start,
+        });
+        await user.keyboard('{Shift>}');
+        await user.click(labelOf('C'));
+        await user.keyboard('{/Shift}');
+        expect(changes).toEqual([]);
+        unmount();
+      }
+    },
+  );
+  proves(
+    [
+      'The `defaultSelectedItems` prop is then an array of ids.',
+      'With `multiSelect`, the value is an array.',
+      'With `multiSelect`, added items come first.',
+      'The order of the array depends on how users select.',
     ],
     async () => {
       const { user, changes, toggles } = showRecorded({ multiSelect: true });
@@ -133,10 +202,7 @@ describe('several items', () => {
   );
 
   proves(
-    [
-      'Ids that no item has stay in the array, those of removed items too.',
-      'They come along until a plain click.',
-    ],
+    'If a selected item is removed, its id stays in the array until the user clicks an item or presses <kbd>Ctrl</kbd>+<kbd>A</kbd>.',
     async () => {
       const { user, changes, rerender } = showRecorded({
         multiSelect: true,
@@ -149,22 +215,36 @@ describe('several items', () => {
       await user.keyboard('{/Control}');
       await user.click(labelOf('C'));
       expect(changes).toEqual([['a', 'b', 'none'], ['c']]);
+      await user.keyboard('{Control>}');
+      await user.click(labelOf('A'));
+      rerender({ children: leaves(['a', 'b']) });
+      await user.click(labelOf('B'));
+      expect(changes.at(-1)).toEqual(['b', 'a', 'c']);
+      await user.keyboard('a{/Control}');
+      expect(changes.at(-1)).toEqual(['a', 'b']);
     },
   );
 
-  proves('Pass `selectedItems` and `onSelectedItemsChange(event, itemIds)`.', async () => {
-    const { user } = show(<SelectedTopics />);
-    await user.click(labelOf('Weather'));
-    expect(screen.getByRole('status')).toHaveTextContent('Selected: Weather');
-    await user.click(screen.getByRole('button'));
-    expect([selected(), screen.getByRole('status').textContent]).toEqual([[], 'Selected: nothing']);
-  });
+  proves(
+    'Pass it as `selectedItems`, and update it in `onSelectedItemsChange(event, itemIds)`:',
+    async () => {
+      const { user } = show(<SelectedTopics />);
+      await user.click(labelOf('Weather'));
+      expect(screen.getByRole('status')).toHaveTextContent('Selected: Weather');
+      await user.click(screen.getByRole('button'));
+      expect([selected(), screen.getByRole('status').textContent]).toEqual([
+        [],
+        'Selected: nothing',
+      ]);
+    },
+  );
 
   proves(
     [
-      '<kbd>Shift</kbd> and a click throws the error `Invalid range` when the item that was selected last is gone: removed, or in a branch that was closed since.',
-      'The error reaches `window.onerror`, the tree stays as it is, and the next plain click begins a new range.',
-      'With `checkboxSelection`, <kbd>Shift</kbd> on a box does the same.',
+      'If the last selected item was removed or its branch was closed, <kbd>Shift</kbd> and a click throws the error `Invalid range`.',
+      'With `checkboxSelection`, <kbd>Shift</kbd> and a click on a checkbox does the same.',
+      'The error reaches `window.onerror`, and the tree keeps working.',
+      'A click without <kbd>Shift</kbd> starts a new range.',
     ],
     async () => {
       const errors: string[] = [];
@@ -207,16 +287,21 @@ describe('several items', () => {
 describe('checkboxes', () => {
   proves(
     [
-      '`checkboxSelection` puts a checkbox before each label.',
-      'Then a click on the label no longer selects, but still opens and closes.',
-      'Without `multiSelect`, checking another box unchecks the first one, and clicking a checked box clears the selection.',
-      "Screen readers don't meet the boxes, which are hidden from them: they hear the state of the item, from `aria-selected`.",
+      'Set `checkboxSelection` to show a checkbox in front of each label.',
+      'A click on the label then no longer selects the item, but still opens or closes a parent.',
+      'Without `multiSelect`, checking another checkbox unchecks the first one.',
+      'Clicking a checked checkbox clears the selection.',
+      'Screen readers announce the state of the item, from `aria-selected`.',
+      'The checkboxes are hidden from screen readers.',
+      'The dash is visual only.',
+      'Screen readers announce the parent as not selected.',
     ],
     async () => {
       const demo = show(<NewsletterBoxes />);
       expect(boxes()).toBe('Weekly~ Events- Jobsx Monthly report-');
       expect(screen.queryByRole('checkbox')).toBeNull();
       expect(itemOf('Jobs')).toHaveAttribute('aria-selected', 'true');
+      expect(itemOf('Weekly')).toHaveAttribute('aria-selected', 'false');
       await demo.user.click(labelOf('Monthly report'));
       expect(selected()).toEqual(['Jobs']);
       await demo.user.click(labelOf('Weekly'));
@@ -234,9 +319,10 @@ describe('checkboxes', () => {
 describe('propagation', () => {
   proves(
     [
-      'Both directions are off by default, and they need `multiSelect`.',
-      'A parent that is selected or unselected takes all that is below it along, disabled items too',
-      'A parent is selected when all below it is, and unselected as soon as one item below it is; its box shows a dash in between',
+      'Both directions are off by default.',
+      'If users select or unselect a parent, all items below it follow, including disabled items',
+      'A parent is selected when all items below it are selected, and unselected as soon as one of them is unselected',
+      'While only some of the items are selected, the checkbox of the parent shows a dash.',
     ],
     async () => {
       const open = { defaultExpandedItems: ['p', 'q'], children: family };
@@ -276,9 +362,8 @@ describe('propagation', () => {
 
   proves(
     [
-      "A branch that was never open isn't mounted, so the tree doesn't know it.",
-      'Selecting such a parent selects only the parent.',
-      'When people open it, they see a checked parent over unchecked children, and your app saved an incomplete list.',
+      "The tree doesn't know the items of a branch that was never open.",
+      'If users select such a parent, only the parent is selected, and your app saves an incomplete list.',
     ],
     async () => {
       const { user, changes } = showRecorded({
@@ -295,9 +380,8 @@ describe('propagation', () => {
 
   proves(
     [
-      "Once a branch was open, the tree remembers its items, even when it's closed again.",
-      '`defaultExpandedItems` with all parents is enough; people may close them again.',
-      "`unmountOnExit: false` on `slotProps.groupTransition` isn't: the items are mounted then, but still not counted.",
+      'Users may close branches afterward.',
+      'If a closed parent has `unmountOnExit: false` in `slotProps.groupTransition`, its items are mounted, but propagation still ignores them.',
     ],
     async () => {
       const { user, changes, unmount } = showRecorded({
@@ -329,9 +413,9 @@ describe('propagation', () => {
 
   proves(
     [
-      'Only what people do is propagated.',
-      "`selectedItems={['invoices']}` from a server checks the parent and not its children, so pass the ids of the leaves and of each parent whose leaves are all selected.",
-      'Ids that are whole numbers, such as `"10"` and `"2"`, come in numerical order after a propagation.',
+      'Propagation applies to what users do, not to the `selectedItems` prop.',
+      'Pass the ids of the leaves, and the id of each parent whose leaves are all selected.',
+      'If ids are whole numbers, such as `"10"` and `"2"`, the array is in numerical order after a propagation.',
     ],
     async () => {
       const props = { ...CHECKBOXES, selectionPropagation: BOTH };
@@ -359,16 +443,57 @@ describe('propagation', () => {
     },
   );
 
+  proves('This menu saves only leaves, and computes the selected parents from them:', async () => {
+    const { user } = show(<PermissionMenu />);
+    await user.click(labelOf('Customers'));
+    await untilClosed();
+    await user.click(boxOf('Customers'));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Saved: invoices.read, customers.read, customers.erase',
+    );
+  });
+
   proves(
-    'So open each branch that takes part at the start, as this menu of permissions does:',
+    'If an item is removed while its branch is closed, `selectionPropagation` still selects it with its parent.',
     async () => {
-      const { user } = show(<PermissionMenu />);
-      await user.click(labelOf('Customers'));
-      await untilClosed();
-      await user.click(boxOf('Customers'));
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'Saved: customers.erase, customers.read, invoices.read',
+      const parent = (ids: readonly string[]) => (
+        <TreeItem itemId="p" label="P">
+          {leaves(ids)}
+        </TreeItem>
       );
+      const { user, changes, rerender } = showRecorded({
+        ...CHECKBOXES,
+        children: parent(['a', 'b']),
+        defaultExpandedItems: ['p'],
+        selectionPropagation: BOTH,
+      });
+      await user.click(labelOf('P'));
+      await untilClosed();
+      rerender({ children: parent(['a']) });
+      await user.click(boxOf('P'));
+      expect(changes).toEqual([['p', 'a', 'b']]);
+    },
+  );
+
+  proves(
+    [
+      "If your app keeps a locked leaf out of `selectedItems`, its parent can't become selected.",
+      "A click on the parent then doesn't unselect the other leaves.",
+    ],
+    async () => {
+      const { user, changes, rerender } = showRecorded({
+        ...CHECKBOXES,
+        children: family,
+        defaultExpandedItems: ['p', 'q'],
+        selectionPropagation: BOTH,
+        selectedItems: ['q1'],
+      });
+      for (let click = 0; click < 2; click += 1) {
+        await user.click(boxOf('Q'));
+        expect(changes.at(-1)).toEqual(expect.arrayContaining(['q', 'q1', 'q2']));
+        rerender({ selectedItems: ['q1'] });
+        expect(boxes()).toBe('P~ Q~ Q1x Q2- R-');
+      }
     },
   );
 });
@@ -377,7 +502,7 @@ describe('limits and code', () => {
   proves(
     [
       'A click on a parent still opens it.',
-      "Control the selection and ignore what you don't want.",
+      "Control the selection, and ignore ids that you don't want.",
     ],
     async () => {
       const { user } = show(<OnlyLeaves />);
@@ -390,8 +515,9 @@ describe('limits and code', () => {
 
   proves(
     [
-      "To select nothing at all, set `disableSelection`: clicks and keys then don't select, items have no `aria-selected`, and `setItemSelection` does nothing.",
-      "`disabled` on an item rules out people's clicks on it, but not your code.",
+      "Clicks and keys then don't select, items have no `aria-selected` attribute, and `setItemSelection()` has no effect.",
+      'Your code can still select it.',
+      "Users then can't open or close the item either.",
     ],
     async () => {
       const { user, changes, api, unmount } = showRecorded({ disableSelection: true });
@@ -401,9 +527,15 @@ describe('limits and code', () => {
       expect(changes).toEqual([]);
       expect(itemOf('B')).not.toHaveAttribute('aria-selected');
       unmount();
-      const other = showRecorded({ children: <TreeItem itemId="d" label="D" disabled /> });
+      const other = showRecorded({
+        children: (
+          <TreeItem itemId="d" label="D" disabled>
+            {leaves(['d1'])}
+          </TreeItem>
+        ),
+      });
       await other.user.click(labelOf('D'));
-      expect(other.changes).toEqual([]);
+      expect([other.changes, isOpen('D')]).toEqual([[], false]);
       act(() => other.api().setItemSelection({ itemId: 'd' }));
       expect(other.changes).toEqual(['d']);
     },
@@ -411,11 +543,10 @@ describe('limits and code', () => {
 
   proves(
     [
-      '`setItemSelection({ itemId, event, shouldBeSelected, keepExistingSelection })` of `apiRef` selects an item, or turns its state around without `shouldBeSelected`.',
-      'It takes any id, mounted or not.',
-      'With `multiSelect`, it replaces the selection unless you pass `keepExistingSelection: true`.',
-      '`shouldBeSelected: false` alone empties it, whichever item you name.',
-      '`keepExistingSelection: true` without `multiSelect` gives `onSelectedItemsChange` an array.',
+      "The item. It doesn't have to be mounted",
+      '`true` selects the item, and `false` unselects it. Without this option, the method switches the state',
+      'With `true`, the other items stay selected. Without it, `shouldBeSelected: false` unselects all items',
+      '`onSelectedItemsChange` would then receive an array.',
     ],
     () => {
       const { api, changes, unmount } = showRecorded({ multiSelect: true });
@@ -439,8 +570,8 @@ describe('limits and code', () => {
 
 exempt(
   [
-    "Save the leaves and not the parents: what a parent's id stands for changes with the next permission that you add.",
-    "With `multiSelect` it's an array to filter.",
+    'Save leaves, not parents.',
+    'When you add a permission later, the id of a parent would include it.',
   ],
   'Advice about your data.',
 );

@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const branches = ['Oceania', 'Americas'];
+const regions = [
+  { name: 'Oceania', offices: ['Auckland', 'Suva'] },
+  { name: 'Americas', offices: ['Lima'] },
+];
+const allOffices = regions.flatMap(({ offices }) => offices);
 
 export default function OnlyLeaves() {
   const [office, setOffice] = React.useState<string | null>('Auckland');
@@ -16,19 +20,19 @@ export default function OnlyLeaves() {
         defaultExpandedItems={['Oceania']}
         selectedItems={office}
         onSelectedItemsChange={(_, itemId) => {
-          if (itemId && !branches.includes(itemId)) {
+          if (itemId && allOffices.includes(itemId)) {
             setOffice(itemId);
           }
         }}
         sx={{ minHeight: 160 }}
       >
-        <TreeItem itemId="Oceania" label="Oceania">
-          <TreeItem itemId="Auckland" label="Auckland" />
-          <TreeItem itemId="Suva" label="Suva" />
-        </TreeItem>
-        <TreeItem itemId="Americas" label="Americas">
-          <TreeItem itemId="Lima" label="Lima" />
-        </TreeItem>
+        {regions.map(({ name, offices }) => (
+          <TreeItem key={name} itemId={name} label={name}>
+            {offices.map((city) => (
+              <TreeItem key={city} itemId={city} label={city} />
+            ))}
+          </TreeItem>
+        ))}
       </SimpleTreeView>
       <Typography component="output" variant="body2">
         Office: {office}

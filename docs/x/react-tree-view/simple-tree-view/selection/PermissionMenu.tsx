@@ -4,11 +4,33 @@ import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const branches = ['invoices', 'customers'];
+const areas = [
+  {
+    id: 'invoices',
+    label: 'Invoices',
+    permissions: [
+      { id: 'invoices.read', label: 'Read invoices' },
+      { id: 'invoices.pay', label: 'Pay invoices' },
+    ],
+  },
+  {
+    id: 'customers',
+    label: 'Customers',
+    permissions: [
+      { id: 'customers.read', label: 'Read customers' },
+      { id: 'customers.erase', label: 'Erase customers' },
+    ],
+  },
+];
+const areaIds = areas.map(({ id }) => id);
+const permissionIds = areas.flatMap(({ permissions }) => permissions.map(({ id }) => id));
 
 export default function PermissionMenu() {
-  const [granted, setGranted] = React.useState<string[]>(['invoices.read']);
-  const permissions = granted.filter((id) => !branches.includes(id)).sort();
+  // The state holds leaves, as your server would. Parents are derived from them.
+  const [granted, setGranted] = React.useState(['invoices.read']);
+  const fullAreas = areas.filter(({ permissions }) =>
+    permissions.every(({ id }) => granted.includes(id)),
+  );
 
   return (
     <Stack spacing={1} sx={{ width: 360, maxWidth: '100%' }}>
@@ -17,22 +39,23 @@ export default function PermissionMenu() {
         multiSelect
         checkboxSelection
         selectionPropagation={{ parents: true, descendants: true }}
-        defaultExpandedItems={branches}
-        selectedItems={granted}
-        onSelectedItemsChange={(_, itemIds) => setGranted(itemIds)}
+        defaultExpandedItems={areaIds}
+        selectedItems={[...granted, ...fullAreas.map(({ id }) => id)]}
+        onSelectedItemsChange={(_, itemIds) =>
+          setGranted(permissionIds.filter((id) => itemIds.includes(id)))
+        }
         sx={{ minHeight: 192 }}
       >
-        <TreeItem itemId="invoices" label="Invoices">
-          <TreeItem itemId="invoices.read" label="Read invoices" />
-          <TreeItem itemId="invoices.pay" label="Pay invoices" />
-        </TreeItem>
-        <TreeItem itemId="customers" label="Customers">
-          <TreeItem itemId="customers.read" label="Read customers" />
-          <TreeItem itemId="customers.erase" label="Erase customers" />
-        </TreeItem>
+        {areas.map((area) => (
+          <TreeItem key={area.id} itemId={area.id} label={area.label}>
+            {area.permissions.map(({ id, label }) => (
+              <TreeItem key={id} itemId={id} label={label} />
+            ))}
+          </TreeItem>
+        ))}
       </SimpleTreeView>
       <Typography component="output" variant="body2">
-        Saved: {permissions.length > 0 ? permissions.join(', ') : 'none'}
+        Saved: {granted.length > 0 ? granted.join(', ') : 'none'}
       </Typography>
     </Stack>
   );
