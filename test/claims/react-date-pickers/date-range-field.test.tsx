@@ -289,7 +289,7 @@ proves(
 proves(
   [
     'In one field, a date that becomes invalid while a user types takes its other parts from the other date.',
-    "This happens with each year, with a leading zero, after <kbd>Backspace</kbd>, and if the month doesn't have the day:",
+    "This happens with each year, with a leading zero, after <kbd>Backspace</kbd>, and if the month doesn't have the day.",
     '| `06/01/2021 – 05/30/2031` | types the first year as 2022 | 05/30/2022 |',
     '| `06/01/2021 – 05/30/2031` | types the first month as 07 | 07/30/2031 |',
     '| `01/31/2021 – 05/15/2031` | presses <kbd>↑</kbd> twice in the first month | 03/15/2031 |',
