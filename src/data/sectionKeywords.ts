@@ -1949,7 +1949,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-date-pickers/playground/': {
     'share-what-you-set-up': 'share a configuration; link to a setup',
     'what-the-controls-offer': 'try props; live demo; interactive example',
-    'what-doesnt-go-together': 'incompatible props',
+    'incompatible-choices': 'incompatible props',
   },
   '/x/react-date-pickers/shortcuts/': {
     'when-getvalue-runs': 'stale today; yesterday after midnight; tab open overnight',

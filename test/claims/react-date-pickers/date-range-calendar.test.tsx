@@ -32,7 +32,7 @@ const selected = () =>
 const months = () => screen.getAllByText(/^\w+ 2026$/).map(({ textContent }) => textContent);
 
 proves(
-  '`DateRangeCalendar` is the calendar of the date range picker without field and popup.',
+  '`DateRangeCalendar` shows a calendar on the page, without a field or a popup, in which users choose a start and an end.',
   () => {
     show(<BasicRangeCalendar />);
     expect(screen.getByRole('grid')).toBeInTheDocument();
@@ -44,9 +44,11 @@ proves(
 
 proves(
   [
-    'There is no `onAccept` and no `onError`.',
-    "Instead `onChange` gets three arguments: the value, `'partial'` or `'finish'`, and the view, which is `'day'`.",
-    "`'finish'` comes with the end of a range whose order is right.",
+    'The calendar has no `onAccept` and no `onError`.',
+    'Instead, the second argument of `onChange` tells you whether the range is complete:',
+    '| `value` | `[start, end]` |',
+    "| `selectionState` | `'finish'` after an end that isn't before the start, otherwise `'partial'` |",
+    "| `selectedView` | `'day'` |",
   ],
   async () => {
     for (const name of ['onAccept', 'onError']) {
@@ -81,8 +83,9 @@ proves(
 
 proves(
   [
-    "Days that break a limit can't be clicked, but a value that you pass in isn't checked: the calendar shows `[start, end]` that are disabled, or in the wrong order, without a message.",
-    'A new start keeps the old end even when a limit rules that out.',
+    "The calendar disables days that break a limit, but it doesn't check the values that you pass.",
+    'If `value` contains a disabled day, or its ends are in the wrong order, the calendar shows them without a message.',
+    'If the old end breaks a limit, a new start still keeps the old end.',
   ],
   async () => {
     const onChange = spy();
@@ -105,10 +108,10 @@ proves(
 
 proves(
   [
-    'Keep `rangePosition` at `"start"`.',
-    'Each click then gives the clicked day as the start, from which you make the week:',
-    'The week begins where the locale does, for Day.js as for the calendar.',
-    '| `displayWeekNumber` | A column with the numbers of the weeks |',
+    'To let users choose a week with one click, keep `rangePosition` at `"start"`.',
+    'Each click then sets the clicked day as the start, from which you compute the week:',
+    'The week begins on the first day of the locale, in Day.js and in the calendar.',
+    '| `displayWeekNumber` | Adds a column with week numbers |',
   ],
   async () => {
     const { user } = show(<WholeWeeks />);
@@ -127,8 +130,9 @@ proves(
 
 proves(
   [
-    "`availableRangePositions={['end']}` with `rangePosition=\"end\"` leaves the start alone: each click is a new end, and `onChange` says `'finish'` at once.",
-    '`minDate` at the start keeps people from clicking before it, which would make that day the start.',
+    'To keep the start and let users choose the end, set `rangePosition="end"` and `availableRangePositions={[\'end\']}`:',
+    "Each click is a new end, and `onChange` reports `'finish'`.",
+    'Without it, a click on an earlier day makes that day the start.',
   ],
   async () => {
     const onChange = spy();
@@ -158,8 +162,8 @@ proves(
 
 proves(
   [
-    "`availableRangePositions` alone doesn't set the position: it begins at `defaultRangePosition`, which is `'start'`.",
-    "After a click the calendar asks `onRangePositionChange` for the other end, unless that isn't available.",
+    "If you pass `availableRangePositions` without `rangePosition`, the calendar begins at `defaultRangePosition`, which defaults to `'start'`.",
+    "After a click, the calendar calls `onRangePositionChange` with the other end, unless the other end isn't available.",
   ],
   async () => {
     const onChange = spy();
@@ -191,10 +195,10 @@ proves(
 
 proves(
   [
-    '`calendars` is 1, 2 or 3 (default 2)',
-    '`currentMonthCalendarPosition={2}` puts the current month, or that of the start, second.',
-    'Without a value, the calendar begins at `referenceDate`, else today.',
-    'With more than one, all arrows turn by one month, and `showDaysOutsideCurrentMonth` is ignored.',
+    '`calendars` accepts 1, 2, or 3 and defaults to 2.',
+    '| show the current month, or the month of the start, second | `currentMonthCalendarPosition={2}` |',
+    '| choose the month of an empty calendar | `referenceDate`. The default is today |',
+    'With several months, the arrows move all of them by one month, and `showDaysOutsideCurrentMonth` has no effect.',
   ],
   async () => {
     const { unmount } = show(<Calendar calendars={undefined} defaultValue={range} />);
@@ -222,7 +226,7 @@ proves(
 );
 
 proves(
-  '`disableAutoMonthSwitching` keeps the months where they are after a click on a start whose end is elsewhere.',
+  '| keep the months in place after a click on a start | `disableAutoMonthSwitching` |',
   async () => {
     for (const disableAutoMonthSwitching of [true, false]) {
       const { user, unmount } = show(
@@ -242,9 +246,9 @@ proves(
 
 proves(
   [
-    '`onMonthChange` gets the first day of the month at `currentMonthCalendarPosition`, so with two calendars load that month and the next.',
-    "It isn't called at the beginning.",
-    '`loading` replaces the days of all months by `renderLoading()`, by default three dots.',
+    '`onMonthChange` receives the first day of the month at `currentMonthCalendarPosition`.',
+    "The calendar doesn't call `onMonthChange` on the first render, so load the first months yourself.",
+    'The calendar then shows the result of `renderLoading`, by default three dots, instead of the days:',
   ],
   async () => {
     for (const position of [1, 2] as const) {
@@ -273,11 +277,11 @@ proves(
 
 proves(
   [
-    '| `fixedWeekNumber={6}` | Always six rows, so that nothing below moves |',
-    '| `dayOfWeekFormatter` | The text above a column; by default the first letter |',
-    '| `disableHighlightToday` | No circle around today |',
-    '| `readOnly` | Shows the range; clicks do nothing, days take the focus |',
-    '| `disabled` | Greys all days out |',
+    '| `fixedWeekNumber={6}` | Shows six rows in every month, so that nothing below moves |',
+    '| `dayOfWeekFormatter` | Changes the text above a column. The default is the first letter |',
+    '| `disableHighlightToday` | Removes the circle around today |',
+    '| `readOnly` | Ignores clicks. Days can still have the focus |',
+    '| `disabled` | Disables all days |',
   ],
   async () => {
     const { unmount } = show(<Calendar referenceDate={dayjs('2026-02-01')} fixedWeekNumber={6} />);
@@ -303,7 +307,10 @@ proves(
 );
 
 proves(
-  "`slots.calendarHeader` replaces the line with month and arrows, `PickersRangeCalendarHeader`. It's rendered once for each month, with the `month` and `monthIndex` props.",
+  [
+    'To replace the line with the month and arrows, pass `slots.calendarHeader`.',
+    'The calendar renders the header once per month, with the props `month` and `monthIndex`.',
+  ],
   () => {
     show(
       <Calendar
@@ -330,9 +337,10 @@ proves(
 proves(
   [
     'Each month is a grid named by its month.',
-    '<kbd>Tab</kbd> stops at one day of all months, the arrow keys go from day to day and on into the next month, <kbd>Enter</kbd> and <kbd>Space</kbd> choose.',
-    '`autoFocus` focuses the day of the start.',
-    'The two ends are selected for screen readers too, the days between have no mark:',
+    'One day of all months is a tab stop.',
+    'The arrow keys move between days and months, and <kbd>Enter</kbd> or <kbd>Space</kbd> chooses a day.',
+    'To focus the day of the start when the calendar mounts, set `autoFocus`.',
+    'Screen readers announce both ends as selected, but not the days between them.',
   ],
   async () => {
     const onChange = spy();
@@ -362,14 +370,6 @@ proves(
 );
 
 exempt(
-  [
-    'It needs the Pro plan.',
-    'How two clicks become a range, which one starts it anew and what the times of day are is the same as in the Date Range Picker, and so are limits, days of your own, and `shouldDisableDate` with its position.',
-    '`disableDragEditing` is needed too, since dragging would change the length.',
-  ],
+  ["The calendar requires Pro.","The value is an array `[start, end]`, and clicks change it by the same rules as in the picker.","Limits and the days in `slots.day` work as in the picker too.","Set `disableDragEditing`, so that dragging doesn't change the length."],
   'A fact of the licence, and what the claims of the Date Range Picker prove: both render this calendar.',
-);
-exempt(
-  'repeat the range in a text with `role="status"`, as the demo of the camping pitch does.',
-  'Advice that follows from what is proved beside it.',
 );

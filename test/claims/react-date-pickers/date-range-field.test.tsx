@@ -73,10 +73,10 @@ const formOf = (field: ReactNode) => {
 
 proves(
   [
-    'A date range field takes two dates by typing, without a calendar.',
-    '`SingleInputDateRangeField` is one field with six sections.',
-    '`MultiInputDateRangeField` is two fields, one for each date:',
-    'The picker has the same field inside.',
+    'Date range fields let users type a start date and an end date, without a calendar.',
+    '`SingleInputDateRangeField` shows both dates in one field with six sections.',
+    '`MultiInputDateRangeField` shows a separate field for each date:',
+    'which contains the same field.',
   ],
   () => {
     const { container, unmount } = show(<OneRangeField />);
@@ -101,11 +101,12 @@ proves(
 
 proves(
   [
-    'Props of the field | `slotProps.textField`, a function that gets `position` |',
-    '| `clearable` | Adds a button | There is none |',
-    'With a `name`, the form gets what the field shows as one text, such as `03/16/2026 – 03/20/2026`, half-typed ones like `03/16/YYYY – MM/DD/YYYY` among them.',
+    'Props of the field | `slotProps.textField`, a function that receives `position` |',
+    '| `clearable` | Adds a button | Not available |',
+    'If you pass a `name`, the form contains the text of the field, such as `03/16/2026 – 03/20/2026`.',
+    'Incomplete text such as `03/16/YYYY – MM/DD/YYYY` is sent too, so block the submit.',
     'An empty field sends an empty text.',
-    'A disabled field sends nothing, a read-only one does.',
+    'A disabled field sends nothing, but a read-only field sends its text.',
   ],
   async () => {
     const { unmount } = show(<One helperText="Both" clearable />);
@@ -141,10 +142,10 @@ proves(
 
 proves(
   [
-    "| Tab stops | One | Two; <kbd>→</kbd> doesn't go from the first to the second |",
-    '| An end before the start | The field turns red | Both turn red |',
+    "| Tab stops | One | Two. <kbd>→</kbd> doesn't move from the first to the second |",
+    '| An end before the start | The field turns red | Both fields turn red |',
     '| Other errors | The field turns red | The field of that date turns red |',
-    'In one field <kbd>→</kbd> goes on from the year of the start to the end.',
+    'In one field, <kbd>→</kbd> moves from the year of the start to the end.',
   ],
   () => {
     const stops = () => sections().filter(({ tabIndex }) => tabIndex === 0).length;
@@ -173,9 +174,8 @@ proves(
 
 proves(
   [
-    'Hear "Month" twice, without which date it is | Hear the label of each |',
-    '`localeText.start` and `localeText.end` label the two fields inside of a picker only.',
-    'Here fields without a `label` have no name.',
+    'Announce "Month" twice, without its date | Announce the label of each field |',
+    "Outside a picker, `localeText.start` and `localeText.end` don't label them.",
   ],
   () => {
     const one = show(<One />);
@@ -198,18 +198,19 @@ proves(
 
 proves(
   [
-    '`onChange` gets `[start, end]` at each change of the value, on the way included.',
-    'Typing "2026" over a year calls it for each digit.',
-    "While a date that was `null` is incomplete, it isn't called.",
-    'A section that is missing makes its date `null`, and the other date stays:',
+    '`onChange` receives `[start, end]` whenever the value changes, also during typing.',
+    'Typing "2026" over a year calls `onChange` for each digit.',
+    "While a date that was `null` is still incomplete, the field doesn't call `onChange`.",
+    'A date with a missing section is `null`, and the other date stays:',
     '`[start, null]` | `[null, null]`',
     '`[null, end]` | `[null, null]`',
     "An invalid date, and `end` | `['invalidDate', null]`",
-    "Both | `[null, 'minDate']`",
-    "Both | `['invalidRange', 'invalidRange']`",
-    'The order is checked only when both dates have no error of their own.',
-    "A range of one day is valid, unless the times in the two values run backwards: 18:00 and 10:00 are `'invalidRange'`, although no time shows.",
-    "While a year is typed, errors such as `'minDate'` come and go:",
+    "Both dates | `[null, 'minDate']`",
+    "Both dates | `['invalidRange', 'invalidRange']`",
+    'The field checks the order only if neither date has another error.',
+    'If both ends are the same day, the range is valid unless its hidden times are in the wrong order.',
+    "18:00 and 10:00 are an `'invalidRange'`.",
+    "While users type a year, errors such as `'minDate'` come and go.",
   ],
   () => {
     const after = (act: () => void) => {
@@ -287,11 +288,14 @@ proves(
 
 proves(
   [
-    "In one field, changing a part of a complete date can take its other parts from the other date, and a time that doesn't show too.",
-    'Over `06/01/2021 – 05/30/2031`, the first year typed as 2022 gives 05/30/2022, and the first month typed as 07 gives 07/30/2031.',
-    "It happens when the date isn't valid on the way: with each year, each leading zero, after <kbd>Backspace</kbd>, and where the month doesn't have the day.",
-    'Over `01/31/2021 – 05/15/2031`, <kbd>↑</kbd> twice in the first month gives 03/15/2031.',
-    "`MultiInputDateRangeField` doesn't have the fault, and it doesn't happen while the other date is empty.",
+    'In one field, a date that becomes invalid while a user types takes its other parts from the other date.',
+    "This happens with each year, with a leading zero, after <kbd>Backspace</kbd>, and if the month doesn't have the day.",
+    '| `06/01/2021 – 05/30/2031` | types the first year as 2022 | 05/30/2022 |',
+    '| `06/01/2021 – 05/30/2031` | types the first month as 07 | 07/30/2031 |',
+    '| `01/31/2021 – 05/15/2031` | presses <kbd>↑</kbd> twice in the first month | 03/15/2031 |',
+    "The time of day, which isn't shown, changes too.",
+    "Use `MultiInputDateRangeField`, which isn't affected.",
+    "While the other date is empty, one field isn't affected either.",
   ],
   () => {
     const value: [Dayjs, Dayjs] = [dayjs('2021-06-01'), dayjs('2031-05-30')];
@@ -348,7 +352,7 @@ proves(
   },
 );
 
-proves('show errors in words that stand while somebody types.', () => {
+proves('Keep the error in state with `onError`, and choose a `helperText` for it:', () => {
   show(<EmploymentPeriod />);
   expect(screen.getByText('First and last day; leave the last open')).toBeInTheDocument();
   put(2, '2007');
@@ -362,8 +366,8 @@ proves('show errors in words that stand while somebody types.', () => {
 
 proves(
   [
-    'Take the dates from state, and send none while one is `null` or has an error.',
-    "Read errors from `onError`: it also reports those of the first value, which `context.validationError` doesn't, since nothing has changed yet.",
+    'Take the dates from your state, and refuse the form while a date is `null` or has an error:',
+    'Read errors in `onError`, which also reports errors of the first value.',
   ],
   async () => {
     const onError = jest.fn();
@@ -392,8 +396,8 @@ proves(
 
 proves(
   [
-    'For an error of your own, pass `error: true` in `slotProps.textField`.',
-    'With two fields, a function there knows which one it is for by its `position`.',
+    "With two fields, choose the message by `position`, so that it doesn't appear twice.",
+    'To add a custom error, pass `error: true`:',
   ],
   () => {
     const two = show(
@@ -408,15 +412,16 @@ proves(
 
 proves(
   [
-    '`format` counts for both dates.',
-    '`dateSeparator` is written with a space on both sides; the default is an en dash.',
-    "Without a year in it, typed dates get this year: with `D MMM`, 28 Dec to 3 Jan is `'invalidRange'`.",
-    'Between two fields it stands too.',
-    'A range that is pasted into any section of one field replaces both dates.',
-    "The text needs the field's format and separator.",
-    "One date alone becomes the start and empties the end, even when it's pasted into the end.",
-    'Pasting splits the text at `dateSeparator`, inside of words too.',
-    'With `format="YYYY-MM-DD"` and `"-"` as the separator, a pasted range empties the field, and so does "October" with `"to"`.',
+    '`format` applies to both dates.',
+    '`dateSeparator` is the text between them, and the default is an en dash:',
+    'The field adds a space on both sides of the separator.',
+    "Without it, typed dates get the current year: with `D MMM`, 28 Dec to 3 Jan is an `'invalidRange'`.",
+    'Two fields show the separator between them.',
+    'A range that is pasted into one field replaces both dates.',
+    'The text needs the format and the separator of the field.',
+    'A single date becomes the start and clears the end.',
+    'With `format="YYYY-MM-DD"` and `dateSeparator="-"`, a pasted range clears the field.',
+    '"October" with the separator `"to"` does the same.',
   ],
   () => {
     const { unmount } = show(<One format="D MMM" dateSeparator="to" />);
@@ -472,8 +477,10 @@ proves(
 
 proves(
   [
-    '<kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd> empty both dates; of two fields, only that one.',
-    'The button of `clearable` is no tab stop; it calls `onClear` and then `onChange` with `[null, null]`, or `onClear` alone while both are half-typed.',
+    '<kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd> clear both dates.',
+    'With two fields, these keys clear the focused field.',
+    "The clear button of `clearable` isn't a tab stop.",
+    'A click calls `onClear`, then `onChange` with `[null, null]`.',
   ],
   async () => {
     const calls: string[] = [];
@@ -510,16 +517,18 @@ proves(
 
 exempt(
   [
-    'It needs the Pro plan.',
-    '`minDate`, `maxDate`, `disablePast`, `disableFuture` and `shouldDisableDate(day, position)` work as in the picker.',
-    'The keys are those of all fields.',
+    'The fields require Pro.',
+    '`minDate`, `maxDate`, `disablePast`, `disableFuture`, and `shouldDisableDate(day, position)` work as in the picker.',
+    'The keys are the same as in all fields.',
   ],
   'A fact of the licence, and what the claims of the pickers prove: they render this field.',
 );
 proves(
   [
-    'The two stand in a `Stack` of Material UI, 16 px apart in a row: change it by the `direction`, `spacing`, `divider` and `useFlexGap` props.',
-    '`slots.separator` replaces the dash between them, `slots.root` the stack.',
+    'Both fields are in a Material UI `Stack` with 16 px between them.',
+    'To change the layout, pass `direction`, `spacing`, `divider`, or `useFlexGap`.',
+    'To replace the dash between the fields, pass `slots.separator`.',
+    '`slots.root` replaces the stack.',
   ],
   () => {
     const stack = () =>

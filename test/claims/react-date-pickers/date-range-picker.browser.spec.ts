@@ -7,8 +7,8 @@ const drag = async (page: Page, from: string, to: string) => {
 
 proves(
   [
-    "With both ends set, people drag either to another day that isn't disabled.",
-    '`disableDragEditing` turns it off.',
+    'Once a range has both ends, users can drag either end to another enabled day.',
+    'To turn this off, set `disableDragEditing`.',
   ],
   async (page) => {
     await openScene(page, 'Dragging');
@@ -28,8 +28,10 @@ proves(
 
 proves(
   [
-    "On a desktop, a dragged end is accepted and closes the popup, a dragged start isn't and doesn't.",
-    'One dragged past the other takes its place, whatever limits the other then breaks: read the error.',
+    'If a user drags the end on a desktop, the picker accepts the range and closes the popup.',
+    'If a user drags the start, the popup stays open and nothing is accepted.',
+    'If one end is dragged past the other, the ends swap.',
+    'The other end can then break a limit, so read the error.',
   ],
   async (page) => {
     const after = async (from: string, to: string, isDisabled = false) => {
@@ -61,7 +63,7 @@ proves(
 );
 
 proves(
-  'Without shortcuts, a popup of two is some 625 px wide and one of three some 940 px',
+  'A popup with two calendars is about 625 px wide, and with three about 940 px.',
   async (page) => {
     for (const [scene, width] of [
       ['Dragging', 625],
@@ -77,7 +79,7 @@ proves(
   },
 );
 
-proves("the field's button closes the popup without accepting", async (page) => {
+proves("| The user closes the popup with the field's button | Doesn't run |", async (page) => {
   await openScene(page, 'Closed');
   const button = page.getByLabel(/^Choose range/);
   const calls = page.locator('output');

@@ -89,11 +89,13 @@ const put = (index: number, text: string) => {
 describe('value', () => {
   proves(
     [
-      '`DateRangePicker` is a field for two dates with a popup of two calendars, or a dialog of one on a phone.',
-      'The default is one field.',
-      'The views are days only',
-      'The popup of one field has no accessible name on a desktop: name it with `slotProps.popper`.',
-      'A mobile dialog has the name of its toolbar.',
+      'On phones, the popup is a dialog with one calendar.',
+      '`DateRangePicker` lets users choose a start date and an end date, in a field or in a popup with two calendars.',
+      'The picker has one field by default.',
+      'The picker has one field by default.',
+      'The picker has no views for months or years.',
+      'On a desktop, the popup of one field has no accessible name.',
+      'A mobile dialog is named by its toolbar.',
     ],
     async () => {
       const { user, unmount } = show(<BasicDateRangePicker />);
@@ -126,13 +128,71 @@ describe('value', () => {
 
   proves(
     [
-      'The value is an array `[start, end]`, and empty is `[null, null]`.',
-      'Either end can be `null` alone.',
-      '| First day chosen, as the start | `[day, null]` |',
-      '| Second day chosen | `[start, day]` |',
-      '| An earlier day instead of the second | `[day, null]`, and the end is asked for again |',
-      '| New start, not after the old end | `[day, end]`, and the end is asked for again |',
-      '| New start after the old end | `[day, null]` |',
+      '| the start | a day, while there is no end | `[day, null]` |',
+      '| the start | a day before the end, or its day | `[day, end]` |',
+      '| the start | a day after the end | `[day, null]` |',
+      '| the end | a day after the start, or its day | `[start, day]` |',
+      '| the end | a day before the start | `[day, null]`, and the calendar asks for the end again |',
+      'The picker compares times too, so the rows about the same day assume whole days.',
+      '| the end | a day, while there is no start | `[null, day]` |',
+    ],
+    async () => {
+      const none: [null, null] = [null, null];
+      const steps: ['start' | 'end', NonNullable<Props['value']>, string, (string | null)[]][] = [
+        ['start', none, '10', ['03-10', null]],
+        ['start', both, '10', ['03-10', '03-20']],
+        ['start', both, '20', ['03-20', '03-20']],
+        ['start', both, '25', ['03-25', null]],
+        ['end', both, '25', ['03-16', '03-25']],
+        ['end', [march, null], '16', ['03-16', '03-16']],
+        ['end', both, '10', ['03-10', null]],
+        ['end', none, '10', [null, '03-10']],
+      ];
+      for (const mode of ['one field', 'two fields', 'mobile']) {
+        for (const referenceDate of [undefined, day('2026-03-01')]) {
+          for (const [asked, defaultValue, name, result] of steps) {
+            if (defaultValue === none && !referenceDate) {
+              continue;
+            }
+            const onChange = spy();
+            const isTwo = mode === 'two fields';
+            const Component = mode === 'mobile' ? MobileDateRangePicker : DateRangePicker;
+            const { user, unmount } = show(
+              <Provided>
+                <Component
+                  label="Stay"
+                  {...(isTwo ? { slots: two } : { defaultRangePosition: asked })}
+                  {...{ defaultValue, referenceDate, onChange, closeOnSelect: false }}
+                />
+              </Provided>,
+            );
+            await (isTwo ? user.click(section(asked === 'start' ? 1 : 4)) : openIt(user));
+            await waitFor(() => expect(popup()).not.toBeNull());
+            await pick(user, name);
+            expect([mode, asked, last(onChange)]).toEqual([mode, asked, result]);
+            if (asked === 'end' && name === '10' && defaultValue === both) {
+              await pick(user, '12');
+              expect(last(onChange)).toEqual(['03-10', '03-12']);
+            }
+            unmount();
+          }
+        }
+      }
+      const onChange = spy();
+      const { user } = show(
+        <Range referenceDate={day('2026-03-01T10:00')} defaultValue={both} onChange={onChange} />,
+      );
+      await openIt(user);
+      await pick(user, '20');
+      expect(last(onChange)).toEqual(['03-20', null]);
+    },
+  );
+
+  proves(
+    [
+      'The value is an array `[start, end]`.',
+      'An empty value is `[null, null]`, and either end can be `null` alone.',
+      'The calendar asks for the start first, then for the end.',
     ],
     async () => {
       const onChange = spy();
@@ -162,12 +222,13 @@ describe('value', () => {
 
   proves(
     [
-      '| End typed before the start | Both, as typed, with an error |',
-      '| A section of the end deleted | `[start, null]` |',
-      '| Both deleted, or cleared with a button | `[null, null]` |',
-      "Calendars keep the order of the days, typing doesn't: if neither day breaks a limit, `context.validationError` and `onError` then say `['invalidRange', 'invalidRange']`.",
-      'Errors come as a pair, `[null, null]` when all is well.',
-      "An open end isn't an error.",
+      '| types an end before the start | Both dates, with an error |',
+      '| deletes a section of the end | `[start, null]` |',
+      '| clears both dates | `[null, null]` |',
+      'Typing can leave the dates in the wrong order or empty:',
+      'Errors come in pairs, and `[null, null]` means that both ends are valid.',
+      "For dates in the wrong order, the error is `['invalidRange', 'invalidRange']`, unless a date also breaks a limit.",
+      "An open end isn't an error, so check for `null` yourself.",
     ],
     async () => {
       const onChange = spy();
@@ -201,9 +262,12 @@ describe('value', () => {
 
   proves(
     [
-      "`onAccept` fires at each change while typing and, with `closeOnSelect` (the default on a desktop), when an end is chosen and there is a start that isn't later.",
-      'After the first day alone, <kbd>Esc</kbd>, a click outside and OK in a mobile dialog accept `[day, null]`, or the day with the old end;',
-      '<kbd>Esc</kbd> closes the popup and accepts what is chosen.',
+      'Save in `onAccept`, which runs less often than `onChange`:',
+      '| The user types | Runs with each change |',
+      "| The user chooses a start | Doesn't run |",
+      '| On a desktop, the user chooses an end, and the dates are in order | Runs, and the popup closes |',
+      '| After choosing a start, the user presses <kbd>Esc</kbd>, clicks outside, or presses OK on mobile | Runs with `[day, null]`, or with the new start and the old end |',
+      '<kbd>Esc</kbd> closes the popup and accepts the chosen days.',
     ],
     async () => {
       for (const how of ['Esc', 'outside', 'OK', 'Esc in a dialog']) {
@@ -277,23 +341,7 @@ describe('value', () => {
     },
   );
 
-  proves(
-    'Choosing the range that a controlled picker already has calls no `onChange`, and closes the popup.',
-    async () => {
-      const onChange = spy();
-      const onAccept = spy();
-      const { user } = show(<Range value={both} onChange={onChange} onAccept={onAccept} />);
-      await openIt(user);
-      await pick(user, '16');
-      expect(popup()).not.toBeNull();
-      await pick(user, '20');
-      await closed();
-      expect(onChange).not.toHaveBeenCalled();
-      expect(onAccept).not.toHaveBeenCalled();
-    },
-  );
-
-  proves('`onChange` gets', async () => {
+  proves('What `onChange` receives depends on the end that the calendar asks for:', async () => {
     const { user } = show(<ControlledRange />);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('4 days from 16 March 2026');
@@ -311,9 +359,11 @@ describe('value', () => {
 describe('times', () => {
   proves(
     [
-      'A day chosen as the start gets the time of the old start, one chosen as the end that of the old end; if it becomes the start, it keeps that.',
-      "Without an old one it's midnight.",
-      'A `referenceDate` replaces these times by its own.',
+      'If the value has an old start, a day that becomes the start gets the time of the old start.',
+      'A day chosen as the end gets the time of the old end.',
+      'If a day is chosen as the end and becomes the start, it still gets the time of the old end.',
+      "A chosen day has a time of day too. By default, it's midnight.",
+      'If you pass `referenceDate`, each chosen day gets the time of `referenceDate` instead.',
     ],
     async () => {
       const timed: [Dayjs, Dayjs] = [day('2026-03-16T08:30'), day('2026-03-20T18:30')];
@@ -360,8 +410,9 @@ describe('times', () => {
 
   proves(
     [
-      'Values with times break ranges of one day: with 18:30 as the start and no end, the same day as the end is midnight, so earlier.',
+      'If the start is at 18:30 and the same day is chosen as the end, the end is midnight and so before the start.',
       "The error is `'invalidRange'`, and the popup stays open.",
+      'Other times can make a range of one day invalid.',
     ],
     async () => {
       const onChange = spy();
@@ -381,28 +432,31 @@ describe('times', () => {
     },
   );
 
-  proves('A start of 18:30 clicked on the day of an end at 09:00 empties the end.', async () => {
-    const onChange = spy();
-    const { user } = show(
-      <Range
-        referenceDate={undefined}
-        defaultValue={[day('2026-03-10T18:30'), day('2026-03-20T09:00')]}
-        onChange={onChange}
-      />,
-    );
-    await openIt(user);
-    await pick(user, '20');
-    expect(onChange.mock.lastCall?.[0][0]?.format('MM-DD HH:mm')).toBe('03-20 18:30');
-    expect(onChange.mock.lastCall?.[0][1]).toBeNull();
-  });
+  proves(
+    'If the end is at 09:00 and its day is chosen as a start at 18:30, the end becomes `null`.',
+    async () => {
+      const onChange = spy();
+      const { user } = show(
+        <Range
+          referenceDate={undefined}
+          defaultValue={[day('2026-03-10T18:30'), day('2026-03-20T09:00')]}
+          onChange={onChange}
+        />,
+      );
+      await openIt(user);
+      await pick(user, '20');
+      expect(onChange.mock.lastCall?.[0][0]?.format('MM-DD HH:mm')).toBe('03-20 18:30');
+      expect(onChange.mock.lastCall?.[0][1]).toBeNull();
+    },
+  );
 });
 
 describe('one field or two', () => {
   proves(
     [
-      'For two, pass `MultiInputDateRangeField` to `slots.field`:',
-      "| Label | `label` | `localeText.start` and `localeText.end`; `label` isn't used |",
-      '| Opens by | The button | A click in a field, or <kbd>Enter</kbd> or <kbd>Space</kbd>; on a desktop the focus stays there |',
+      'For two fields, pass `MultiInputDateRangeField` as `slots.field`:',
+      '| Label | `label` | `localeText.start` and `localeText.end` |',
+      '| Opens with | The button in the field | A click in a field, <kbd>Enter</kbd>, or <kbd>Space</kbd> |',
       'The end whose field was clicked',
     ],
     async () => {
@@ -436,8 +490,8 @@ describe('one field or two', () => {
 
   proves(
     [
-      '| Starts with | The start (on mobile not always) |',
-      "| On mobile | People can type | People can't type: a tap opens the dialog |",
+      '| Asks first for | The start',
+      "| On mobile | Users can type | Users can't type. A tap opens the dialog |",
     ],
     async () => {
       for (const isTwo of [true, false]) {
@@ -466,45 +520,12 @@ describe('one field or two', () => {
   );
 
   proves(
-    "| The popup closes after | An end with a start that isn't later; a start leaves it open | The same |",
-    async () => {
-      for (const isTwo of [true, false]) {
-        const onChange = spy();
-        const onAccept = spy();
-        const { user, unmount } = show(
-          <Range
-            {...(isTwo ? { slots: two } : { defaultRangePosition: 'end' })}
-            onChange={onChange}
-            onAccept={onAccept}
-          />,
-        );
-        await (isTwo ? user.click(section(4)) : openIt(user));
-        await waitFor(() => expect(popup()).not.toBeNull());
-        await pick(user, '20');
-        await pick(user, '10');
-        expect(got(onChange)).toEqual([
-          [null, '03-20'],
-          ['03-10', '03-20'],
-        ]);
-        // Longer than a popup takes to close.
-        await act(() => new Promise((done) => setTimeout(done, 400)));
-        expect(popup()).not.toBeNull();
-        expect(onAccept).not.toHaveBeenCalled();
-        await pick(user, '21');
-        await closed();
-        expect(got(onAccept)).toEqual([['03-10', '03-21']]);
-        unmount();
-      }
-    },
-  );
-
-  proves(
     [
-      "| An object or a function | The same; `owner` of the function has a `position`, which its type lacks: check `'position' in owner` |",
-      'Gets both dates as one text',
-      'Gets nothing: `slotProps.textField` can name each',
-      '| `slotProps.field.clearable` | Adds a button | Adds none, and logs an error |',
-      '`disabled` takes one boolean for both ends.',
+      'With two fields, an object in `slotProps.textField` applies to both fields, so a helper text appears twice.',
+      'The type of `owner` lacks `position`, so check for it first:',
+      '| `name` in a form | Sends both dates as one text | Sends nothing. Name each field with `slotProps.textField` |',
+      '| `slotProps.field.clearable` | Adds a button | Adds no button and logs an error |',
+      '`disabled` applies to both ends.',
     ],
     async () => {
       const formOf = (props: Props) => {
@@ -568,8 +589,9 @@ describe('one field or two', () => {
 
 proves(
   [
-    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, the first month typed as 02 gives 02/10/2026 (all cases).',
-    "Two fields don't have the fault, nor has the calendar: with `slotProps={{ field: { readOnly: true } }}` people choose, but don't type.",
+    'In one field, retyping a date can take parts of the other date.',
+    'Over `03/16/2026 – 04/10/2026`, typing 2027 as the second year gives 03/16/2027 as the end.',
+    'so that users choose from the calendar only.',
   ],
   async () => {
     const { unmount } = show(<BasicDateRangePicker />);
@@ -612,10 +634,12 @@ proves(
 describe('shortcuts and limits', () => {
   proves(
     [
-      '`slotProps.shortcuts.items` adds a list beside the calendars.',
-      "A shortcut sets and accepts what it returns, which may be `[day, null]`, and closes the popup, unless `slotProps.shortcuts.changeImportance` is `'set'`.",
+      '`slotProps.shortcuts.items` adds a list of shortcuts to the popup.',
       'Each `getValue` returns a range:',
-      '`context.shortcut` is there only in the calls of the shortcut: after a change by hand, the demo says "Own period".',
+      'A click on a shortcut sets and accepts its range, and closes the popup.',
+      "To let users review the range first, set `slotProps.shortcuts.changeImportance` to `'set'`.",
+      '`onChange` receives the shortcut as `context.shortcut`.',
+      'After a change by hand it\'s missing, and the demo shows "Own period".',
     ],
     async () => {
       const { user, unmount } = show(<SalesPeriod />);
@@ -654,7 +678,7 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  proves('One that breaks a limit is disabled.', async () => {
+  proves('Shortcuts that break a limit are disabled.', async () => {
     const onAccept = spy();
     const { user } = show(
       <Range
@@ -679,9 +703,9 @@ describe('shortcuts and limits', () => {
 
   proves(
     [
-      'No prop sets a minimum or a maximum length.',
-      "`shouldDisableDate` gets `'start'` or `'end'` as its second argument, so it can compare a day with the start that you hold:",
-      "It stays in the value, with `'shouldDisableDate'` as its error.",
+      'The picker has no props for a shortest or longest range.',
+      "`shouldDisableDate` receives `'start'` or `'end'` as its second argument, so compare each end with the start in your state:",
+      "The end stays in the value, with `'shouldDisableDate'` as its error.",
     ],
     async () => {
       const { user } = show(<StayLength />);
@@ -699,9 +723,9 @@ describe('shortcuts and limits', () => {
 
   proves(
     [
-      'Read the error from `onError`, which runs after your state has changed.',
-      '`context.validationError` in `onChange` is computed with the old `shouldDisableDate`, so the old start.',
-      'After a new start, the old end may be too far away.',
+      'Read the error in `onError`, which runs after your state has changed.',
+      'In `onChange`, `context.validationError` still uses the old start.',
+      'After a new start, the old end can be too far away.',
     ],
     async () => {
       const errors: unknown[] = [];
@@ -744,9 +768,9 @@ describe('shortcuts and limits', () => {
 
   proves(
     [
-      'But a `shouldDisableDate` as below knows the start that you hold, not that of a shortcut: it can disable valid shortcuts, and let wrong ones through.',
-      'Draw buttons of your own then, as the cabin does.',
-      'The buttons in `slots.shortcuts` call `setValue`, which asks no limits.',
+      'The same function checks shortcuts against the start in your state.',
+      'It can disable valid shortcuts, and leave invalid shortcuts enabled.',
+      "The weekend buttons in `slots.shortcuts` call `setValue`, which doesn't check limits, so the demo leaves out weekends with a booked day.",
     ],
     async () => {
       const shortcuts = { items: stays };
@@ -772,23 +796,19 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  proves(
-    'Hold booked days that a server sends in state: `onError` tells when they make a chosen day wrong.',
-    () => {
-      const onError = jest.fn();
-      const props = { value: both, onError };
-      const { rerender } = show(<Range {...props} shouldDisableDate={() => false} />);
-      expect(onError).not.toHaveBeenCalled();
-      rerender(<Range {...props} shouldDisableDate={(one) => one.date() === 20} />);
-      expect(onError.mock.lastCall?.[0]).toEqual([null, 'shouldDisableDate']);
-    },
-  );
+  proves('`onError` runs when new booked days make the current range invalid.', () => {
+    const onError = jest.fn();
+    const props = { value: both, onError };
+    const { rerender } = show(<Range {...props} shouldDisableDate={() => false} />);
+    expect(onError).not.toHaveBeenCalled();
+    rerender(<Range {...props} shouldDisableDate={(one) => one.date() === 20} />);
+    expect(onError.mock.lastCall?.[0]).toEqual([null, 'shouldDisableDate']);
+  });
 
   proves(
     [
-      "A disabled day can't be chosen, and is an error when typed, but a range may run across it.",
-      'To prevent that, disable all ends after the next booked day.',
-      'The demo asks for two nights as well, and offers free weekends:',
+      "Users can't choose a disabled day, but a range can cross it.",
+      'This demo also requires two nights, and offers free weekends:',
     ],
     async () => {
       const onAccept = spy();
@@ -823,9 +843,10 @@ describe('shortcuts and limits', () => {
 describe('one end fixed', () => {
   proves(
     [
-      'To fix the start, hold it outside of the state, and ignore that of `onChange`:',
-      '`minDate` disables days before the start, which would become a new start.',
-      "A typed start turns back to yours. `disabled` in `slotProps.textField` doesn't stop the typing.",
+      'To let users choose only the end, keep the start outside the state and ignore the start that `onChange` receives:',
+      '`minDate` disables the days before the start.',
+      'Without it, such a day would become the new start.',
+      'If a user types another start, the field returns to yours.',
     ],
     async () => {
       const { user, unmount } = show(<FixedStart />);
@@ -867,8 +888,7 @@ describe('one end fixed', () => {
   proves(
     [
       '`rangePosition="end"` makes each click choose the end.',
-      '`onRangePositionChange` tells which end would be next.',
-      '`defaultRangePosition` says where one field begins.',
+      'To begin with the end in one field, set `defaultRangePosition="end"`.',
     ],
     async () => {
       const onChange = spy();
@@ -908,7 +928,7 @@ describe('one end fixed', () => {
   );
 
   proves(
-    'In a mobile dialog of one field closed by OK, Cancel or a shortcut, the next opening goes on where the last stopped.',
+    'If a mobile dialog of one field is closed with OK, Cancel, or a shortcut, the next opening continues with the end that was asked for last.',
     async () => {
       const items = [{ label: 'Stay', getValue: () => both }];
       for (const [how, next] of [
@@ -943,7 +963,10 @@ describe('one end fixed', () => {
   );
 
   proves(
-    ['To fix the end, use `rangePosition="start"` and `maxDate`.', 'The popup stays open then.'],
+    [
+      'To fix the end instead, use `rangePosition="start"` and `maxDate`.',
+      'The popup then stays open after a choice.',
+    ],
     async () => {
       const onChange = spy();
       const { user } = show(
@@ -971,7 +994,8 @@ describe('looks', () => {
   proves(
     [
       'Render `DateRangePickerDay` with all its props in `slots.day`, and put your content inside.',
-      '`DateRangePickerDay2` has fewer elements, and `DateRangePickerDay2Props`.',
+      '`DateRangePickerDay2` renders fewer elements.',
+      'Its props have the type `DateRangePickerDay2Props`.',
     ],
     async () => {
       const { user, unmount } = show(<NightPrices />);
@@ -1001,8 +1025,8 @@ describe('looks', () => {
 
   proves(
     [
-      '`calendars` is 1, 2 or 3 on a desktop (default 2).',
-      '`MobileDateRangePicker` always shows one.',
+      'On a desktop, `calendars` accepts 1, 2, or 3 and defaults to 2.',
+      '`MobileDateRangePicker` always shows one calendar.',
     ],
     () => {
       const monthsOf = (props: Props) => {
@@ -1027,8 +1051,9 @@ describe('looks', () => {
   proves(
     [
       '`DateRangePicker` renders `DesktopDateRangePicker` or `MobileDateRangePicker` by the same rule as the date picker.',
-      "In a mobile dialog days don't close it: OK and shortcuts do, and Cancel restores the range accepted last.",
-      "By default, `StaticDateRangePicker` is the mobile dialog's content on the page.",
+      "In a mobile dialog, choosing days doesn't close the dialog.",
+      'OK and shortcuts close it, and Cancel restores the range that was accepted last.',
+      '`StaticDateRangePicker` shows the content of the mobile dialog on the page, with buttons of your choice.',
     ],
     async () => {
       const onChange = spy();
@@ -1100,27 +1125,31 @@ describe('looks', () => {
   );
 });
 
-proves('<kbd>Delete</kbd> in one field clears the section, or both dates if all is marked.', () => {
-  show(<Range defaultValue={both} />);
-  act(() => section(4).focus());
-  fireEvent.keyDown(section(4), { key: 'Delete' });
-  expect(shown()).toBe('03/16/2026 – 03/DD/2026');
-  fireEvent.keyDown(section(4), { key: 'a', keyCode: 65, ctrlKey: true });
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' });
-  expect(shown()).toBe('MM/DD/YYYY – MM/DD/YYYY');
-});
+proves(
+  'In one field, <kbd>Delete</kbd> clears the section, or both dates if everything is selected.',
+  () => {
+    show(<Range defaultValue={both} />);
+    act(() => section(4).focus());
+    fireEvent.keyDown(section(4), { key: 'Delete' });
+    expect(shown()).toBe('03/16/2026 – 03/DD/2026');
+    fireEvent.keyDown(section(4), { key: 'a', keyCode: 65, ctrlKey: true });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' });
+    expect(shown()).toBe('MM/DD/YYYY – MM/DD/YYYY');
+  },
+);
 
 exempt(
-  'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
+  'The picker requires Pro.',
   'A fact of the licence, and where to read on; each demo imports from there.',
-);
-exempt(
-  ['for narrow windows choose by `useMediaQuery`.', 'Its buttons are yours to choose.'],
-  'Advice that follows from what is proved beside it.',
 );
 
 proves(
-  'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for a range with both ends, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the days from an end to the mouse, where a click would extend the range, `isVisuallySelected` for each end, and the `draggable` prop.',
+  [
+    '| `isStartOfHighlighting`, `isHighlighting`, `isEndOfHighlighting` | The first day, all days, and the last day of a complete range |',
+    '| `isStartOfPreviewing`, `isPreviewing`, `isEndOfPreviewing` | The days between the range and the mouse that a click would add |',
+    '| `isVisuallySelected` | The start and the end |',
+    '| `draggable` | Both ends, if users can drag them |',
+  ],
   async () => {
     const seen = new Map<string, DateRangePickerDayProps>();
     const Day = (props: DateRangePickerDayProps) => {

@@ -54,10 +54,11 @@ const after = (element: ReactNode, work: () => void) => {
 
 proves(
   [
-    'A date time range field takes two moments by typing, without a popup.',
-    '`SingleInputDateTimeRangeField` is one field with the sections of both moments: 12 in English, of which screen readers hear each name twice.',
-    '`MultiInputDateTimeRangeField` is two fields, each with its label:',
-    'Labels, helper texts and `name` of two fields come from `slotProps.textField`, a function that gets `position`.',
+    'Date time range fields let users type a start and an end with their times, without a popup.',
+    'the field has 12 sections in English.',
+    '`SingleInputDateTimeRangeField` shows both moments in one field, and screen readers announce the name of each section twice.',
+    '`MultiInputDateTimeRangeField` shows two fields with a label each:',
+    'Set the labels, helper texts, and names of two fields with `slotProps.textField`, a function that receives `position`.',
   ],
   () => {
     const { unmount } = show(<BasicDateTimeRangeField />);
@@ -76,7 +77,10 @@ proves(
 );
 
 proves(
-  'The year that a format lacks stays that of the value, else that of `referenceDate`, else this year.',
+  [
+    'If the format has no year, a typed end gets the year of `referenceDate`.',
+    'Without `referenceDate`, it gets the current year.',
+  ],
   () => {
     const format = 'D MMM HH:mm';
     const fill = () => {
@@ -98,15 +102,14 @@ proves(
 
 proves(
   [
-    'In one field, a part that is emptied and typed again takes the rest from the other moment, the day included.',
-    'In `03/16/2026 09:30 – 04/18/2026 17:00`, delete the last minutes and type 45: the end becomes `03/16/2026 09:45`.',
-    'Nothing turns red.',
-    "The same happens with text that isn't valid on the way, as with a leading zero or a year:",
-    '| The first month: 04 | `04/18/2026 17:00 – 04/18/2026 17:00` |',
-    '| The first year: 2027 | `04/18/2027 17:00 – 04/18/2026 17:00` |',
-    '| The second month: 04 | `03/16/2026 09:30 – 04/16/2026 09:30` |',
-    '| The second hour: 18 | `03/16/2026 09:30 – 04/18/2026 18:00`, right |',
-    "Two fields don't have the fault.",
+    'In one field, a moment that becomes incomplete or invalid while a user types takes its other parts, such as the day, from the other moment.',
+    'The field shows no error.',
+    '| deletes the minutes of the end and types 45 | `03/16/2026 09:30 – 03/16/2026 09:45` |',
+    '| types 04 over the first month | `04/18/2026 17:00 – 04/18/2026 17:00` |',
+    '| types 2027 over the first year | `04/18/2027 17:00 – 04/18/2026 17:00` |',
+    '| types 04 over the second month | `03/16/2026 09:30 – 04/16/2026 09:30` |',
+    '| types 18 over the second hour | `03/16/2026 09:30 – 04/18/2026 18:00`, as intended |',
+    "Use two fields, which aren't affected.",
   ],
   () => {
     const again = () => {
@@ -127,13 +130,13 @@ proves(
 
 proves(
   [
-    '`onChange` gets `[start, end]`.',
-    'An end is `null` until all of its sections are filled in, and the other one stays.',
-    'There is no `onAccept`.',
-    '`onError` runs after `onChange`, with the props of that moment.',
-    "It isn't called before the first error.",
-    "Two fields don't use `referenceDate`.",
-    'With a `name`, a form gets both moments as one text.',
+    '`onChange` receives `[start, end]`.',
+    'An end is `null` until all its sections are filled, and the other end stays.',
+    'The fields have no `onAccept`.',
+    '`onError` runs after `onChange`.',
+    "Before the first error it isn't called, so start with `[null, null]` in your state.",
+    'Two fields ignore `referenceDate`.',
+    'If one field has a `name`, a form contains both moments as one text.',
   ],
   async () => {
     const calls: string[] = [];
@@ -174,36 +177,31 @@ proves(
   },
 );
 
-proves(
-  [
-    'Send the range when both are there and `onError` reported `[null, null]`:',
-    'A typed end without a year takes that of `referenceDate`, so the demo gives it.',
-  ],
-  async () => {
-    const { user } = show(<OutageReport />);
-    const send = () => user.click(screen.getByRole('button', { name: 'Report' }));
-    const status = screen.getByRole('status');
-    await send();
-    expect(status).toHaveTextContent('Not sent');
-    put(4, '16');
-    put(5, 'Mar');
-    put(6, '08');
-    put(7, '12');
-    await send();
-    expect(status).toHaveTextContent('Not sent');
-    put(6, '10');
-    await send();
-    expect(status).toHaveTextContent('Sent: the outage took 90 minutes');
-  },
-);
+proves('Send the range if both ends are set and `onError` reported no error:', async () => {
+  const { user } = show(<OutageReport />);
+  const send = () => user.click(screen.getByRole('button', { name: 'Report' }));
+  const status = screen.getByRole('status');
+  await send();
+  expect(status).toHaveTextContent('Not sent');
+  put(4, '16');
+  put(5, 'Mar');
+  put(6, '08');
+  put(7, '12');
+  await send();
+  expect(status).toHaveTextContent('Not sent');
+  put(6, '10');
+  await send();
+  expect(status).toHaveTextContent('Sent: the outage took 90 minutes');
+});
 
 proves(
   [
-    '`minDateTime` and `maxDateTime` count for both ends.',
-    "On the day of the limit the error is `'minTime'` or `'maxTime'`, on others `'minDate'` or `'maxDate'`.",
-    "Errors come as a pair, and `['invalidRange', 'invalidRange']` only when neither end has its own.",
-    'A range of no length is valid.',
-    '`shouldDisableDate(day, position)` gets the end; the Date Time Picker explains the rest.',
+    '`minDateTime` and `maxDateTime` apply to both ends.',
+    "| `'minTime'`, `'maxTime'` | The moment is on the day of the limit, but too early or too late |",
+    "| `'minDate'`, `'maxDate'` | The moment is on an earlier or a later day |",
+    "| `'invalidRange'`, for both ends | The end is before the start, and neither end has another error |",
+    'A start and an end that are equal are valid.',
+    '`shouldDisableDate(day, position)` receives the end that it checks.',
   ],
   () => {
     const { unmount } = show(<ConferenceTalk />);
@@ -231,11 +229,9 @@ proves(
 
 exempt(
   [
-    'The default format is long.',
-    'On narrow screens set a shorter one, such as `format="D MMM HH:mm"`.',
-    'It needs the Pro plan.',
-    "It's for people who copy moments from a log or a letter; the Date Time Range Picker helps those who look for a day.",
-    '`dateSeparator` and pasting work as in the Date Range Field.',
+    'The default format is long',
+    'The fields require Pro.',
+    '`dateSeparator` and pasting work as in the date range field.',
   ],
   'A fact of the licence, advice, and what the claims of that page prove of the same code.',
 );

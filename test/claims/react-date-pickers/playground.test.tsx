@@ -23,8 +23,8 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 proves(
   [
-    'The preview follows each choice, and the code below is a whole file.',
-    '**Default** leaves the prop out.',
+    'The preview follows each choice, and the code is a complete file.',
+    '**Default** leaves the prop out of the code.',
   ],
   async () => {
     show(<PickersPlayground />);
@@ -43,7 +43,11 @@ proves(
 );
 
 proves(
-  'Choices stand in the address, so a link or a bookmark shows the same component. **Copy link** takes it. What an address says that no control offers is ignored.',
+  [
+    "Your choices are part of the page's address.",
+    'To share them, press **Copy link** or bookmark the page.',
+    'The playground ignores parts of an address that no control offers.',
+  ],
   async () => {
     const first = show(<PickersPlayground />);
     choose('Component', 'TimePicker');
@@ -65,8 +69,8 @@ proves(
 
 proves(
   [
-    'Each control is a prop of the chosen component whose type is a boolean, a number, a text, a date, or a list of words.',
-    'They come from the [API reference](/x/api/date-pickers/) of the installed packages.',
+    'Most controls are props of the chosen component, with the types and defaults of the [API reference](/x/api/date-pickers/).',
+    'They cover props whose type is a boolean, a number, a text, a date, or a list of words.',
   ],
   () => {
     const offered = model.controls.filter(({ components }) => 'DatePicker' in components);
@@ -87,11 +91,11 @@ proves(
 
 proves(
   [
-    'The desktop or mobile component instead of the one that asks the pointer',
-    'A function that rules Saturdays and Sundays out',
-    'The range components need [Pro](/x/introduction/licensing/#pro-plan).',
-    'The newer day component, which CSS variables can size',
-    'Toolbar, actions, shortcuts, the button that clears, and the text field',
+    'The desktop or mobile component, instead of the responsive one',
+    'A function that disables Saturdays and Sundays',
+    'The range components require [Pro](/x/introduction/licensing/#pro-plan).',
+    'The newer day component, whose size you can set with CSS variables',
+    'The toolbar, actions, shortcuts, clear button, and text field',
   ],
   async () => {
     const { user } = show(<PickersPlayground />);
@@ -122,7 +126,7 @@ proves(
   },
 );
 
-proves('The step of the list of minutes', async () => {
+proves('The step in the list of minutes', async () => {
   const { user } = show(<PickersPlayground />);
   choose('Component', 'TimePicker');
   choose('timeSteps.minutes', '20');
@@ -139,7 +143,10 @@ proves('The step of the list of minutes', async () => {
 });
 
 proves(
-  "Choices that a component doesn't have are kept while you look at another one. The code shows what counts for the one in the preview.",
+  [
+    'If you switch to a component that lacks a prop, the playground keeps your choice for later.',
+    'The code contains only what applies to the component in the preview.',
+  ],
   () => {
     show(<PickersPlayground />);
     fireEvent.click(control('disableHighlightToday'));
@@ -153,8 +160,8 @@ proves(
 describe('libraries', () => {
   proves(
     [
-      '`timezone` needs a library that knows zones, here Day.js or Luxon.',
-      'With date-fns and Moment the playground leaves it out.',
+      '`timezone` needs a library that supports time zones: Day.js or Luxon.',
+      'With date-fns and Moment, the playground leaves the prop out.',
     ],
     async () => {
       show(<PickersPlayground />);
@@ -174,7 +181,10 @@ describe('libraries', () => {
   );
 
   proves(
-    '`openTo` counts once it is one of the `views` that you ticked. The components write a warning to the console otherwise.',
+    [
+      '`openTo` is written only if its view is checked in `views`.',
+      'Otherwise the component would log a warning.',
+    ],
     async () => {
       const { user } = show(<PickersPlayground />);
       choose('openTo', 'month');
@@ -188,8 +198,8 @@ describe('libraries', () => {
 
   proves(
     [
-      '`format` takes the tokens of the library: `DD.MM.YYYY` for Day.js and Moment, `dd.MM.yyyy` for date-fns and Luxon.',
-      "A token that the library doesn't know stands as it is in the field.",
+      '`format` needs the tokens of the library: `DD.MM.YYYY` for Day.js and Moment, `dd.MM.yyyy` for date-fns and Luxon.',
+      'The field shows unknown tokens as text.',
     ],
     async () => {
       show(<PickersPlayground />);

@@ -70,11 +70,12 @@ const names = () => screen.getAllByRole('spinbutton').map((one) => one.getAttrib
 
 proves(
   [
-    'A time range field takes two times by typing, without a popup.',
-    '`SingleInputTimeRangeField` is one field.',
-    '`MultiInputTimeRangeField` is two, one for each time:',
-    '| Label, helper text, `name` | Props of the field | `slotProps.textField`, a function that gets `position` |',
-    '| Screen readers | Hear "Hours" twice, without which time it is | Hear the label of each |',
+    'Time range fields let users type a start time and an end time, without a popup.',
+    '`SingleInputTimeRangeField` shows both times in one field.',
+    '`MultiInputTimeRangeField` shows a separate field for each time:',
+    '| Label, helper text, `name` | Props of the field | `slotProps.textField`, a function that receives `position` |',
+    '| Screen readers | Announce "Hours" twice, without its time | Announce the label of each field |',
+    'To show a message below one of two fields, choose it by `position`:',
   ],
   () => {
     const { unmount } = show(<BasicTimeRangeField />);
@@ -91,10 +92,10 @@ proves(
 
 proves(
   [
-    "| `clearable` | Adds a button | Isn't for it: React warns |",
-    "| `referenceDate` | Sets the day of a typed time | Isn't used: an empty field takes today |",
-    '| An end before the start | The field turns red | Both turn red |',
-    'With an array as `referenceDate`, its first date counts for both typed times.',
+    '| `clearable` | Adds a button | Not available. React logs a warning |',
+    '| `referenceDate` | Sets the day of a typed time | Ignored. An empty field uses today |',
+    '| An end before the start | The field turns red | Both fields turn red |',
+    'If `referenceDate` is an array, its first date applies to both typed times.',
   ],
   () => {
     const one = show(<One clearable />);
@@ -134,15 +135,14 @@ proves(
 
 proves(
   [
-    'In one field, a part that is emptied and typed again takes the rest from the other time.',
-    'In `09:15 AM – 05:30 PM`, delete the last minutes and type 45: the end becomes 09:45 AM, not 05:45 PM.',
-    'Nothing turns red.',
-    '| Minutes of the end deleted, then 45 typed | `09:15 AM – 09:45 AM` | `09:15 AM – 05:45 PM` |',
-    '| Minutes of the start deleted, then 45 | `05:45 PM – 05:30 PM` | `09:45 AM – 05:30 PM` |',
-    '| 06 typed over the hour of the end | `09:15 AM – 06:15 PM` | `09:15 AM – 06:30 PM` |',
-    '| 6 typed over it, or <kbd>↑</kbd> | `09:15 AM – 06:30 PM` | The same |',
-    '| Retyping a time | Can change its other parts | Changes what was typed |',
-    "Two fields don't have the fault.",
+    'In one field, a time that becomes incomplete or invalid while a user types takes its other parts from the other time.',
+    'The field shows no error.',
+    '| deletes the minutes of the end and types 45 | `09:15 AM – 09:45 AM` | `09:15 AM – 05:45 PM` |',
+    '| deletes the minutes of the start and types 45 | `05:45 PM – 05:30 PM` | `09:45 AM – 05:30 PM` |',
+    '| types 06 over the hour of the end | `09:15 AM – 06:15 PM` | `09:15 AM – 06:30 PM` |',
+    '| types 6 over it, or presses <kbd>↑</kbd> | `09:15 AM – 06:30 PM` | The same |',
+    '| Retyping a time | Can change other parts | Changes the typed part |',
+    "Use two fields, which aren't affected.",
   ],
   () => {
     const retype = (index: number) => () => {
@@ -166,9 +166,8 @@ proves(
 
 proves(
   [
-    "It happens whenever a time isn't complete or valid on the way:",
-    "The third row is about 12 hours, where a leading zero alone is no hour; in 24 hours typing over a part is safe, and deleting it isn't.",
-    'The day of the other time comes along too: an end on 17 March whose minutes are deleted and typed again lies on 16 March, like the start.',
+    "In 24-hour format, typing over a part is safe, but deleting a part isn't.",
+    'The retyped time also gets the day of the other time, so an end on March 17 moves to the day of the start.',
   ],
   () => {
     expect(after(<One ampm={false} />, () => put(2, '06'))).toBe('09:15 – 06:30');
@@ -187,11 +186,14 @@ proves(
 
 proves(
   [
-    '`onChange` gets `[start, end]` at each change, with dates whose day is that of the value before, else that of `referenceDate`, else today.',
-    'A section that is missing makes its time `null`, and the other one stays.',
-    'Times on the way arrive as well: 45 over the minutes gives 04 first.',
-    "Seconds that the format lacks stay as they are, so save `format('HH:mm')` where they don't count.",
-    'There is no `onAccept`.',
+    '`onChange` receives `[start, end]` whenever the value changes.',
+    'Its day is the day of the previous value, otherwise the day of `referenceDate`, otherwise today.',
+    'A time with a missing section is `null`, and the other time stays.',
+    'If a user types 45 over the minutes, `onChange` first receives a time with 04 minutes.',
+    'If the format has no seconds, the seconds of the value stay.',
+    'The fields have no `onAccept`, so save when the user submits the form.',
+    'Each time is a date.',
+    'Each time is a date.',
   ],
   async () => {
     const { unmount } = show(
@@ -215,7 +217,7 @@ proves(
   },
 );
 
-proves('Give all fields that you add up the same `referenceDate`:', () => {
+proves('To add up several fields, give them the same `referenceDate`:', () => {
   show(<WorkingDays />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('8 h 30 min in all');
@@ -226,13 +228,13 @@ proves('Give all fields that you add up the same `referenceDate`:', () => {
 
 proves(
   [
-    '`minTime`, `maxTime`, `minutesStep`, `disablePast`, `disableFuture` and `shouldDisableTime` count for both times.',
+    '`minTime`, `maxTime`, `minutesStep`, `disablePast`, `disableFuture`, and `shouldDisableTime` apply to both times.',
     '| `09:15 – hh:mm` | `[null, null]` |',
     '| `09:15 – 09:15` | `[null, null]` |',
     "| `09:15 – 08:00` | `['invalidRange', 'invalidRange']` |",
+    'The field checks the order only if neither time has another error, and it compares the days too.',
+    "From 22:00 to 06:00 is an `'invalidRange'`, unless the end is on the next day.",
     "| A start before `minTime` | `['minTime', null]` |",
-    "The order is checked only when neither time has an error of its own, and it's that of the whole dates.",
-    "From 22:00 to 06:00 is `'invalidRange'` unless the end lies on the next day: the picker's page has a rule for nights that works for fields too.",
   ],
   () => {
     type Props = ComponentProps<typeof SingleInputTimeRangeField>;
@@ -263,7 +265,7 @@ proves(
   },
 );
 
-proves('`onError` and `context.validationError` get a pair:', () => {
+proves('`onError` and `context.validationError` contain one error for each time:', () => {
   show(<DivingLesson />);
   expect(screen.getByText('The pool is open from 9:00 to 18:00')).toBeInTheDocument();
   put(3, '00');
@@ -278,11 +280,12 @@ proves('`onError` and `context.validationError` get a pair:', () => {
 
 proves(
   [
-    'Take the times from state, and send none while one is missing or invalid:',
-    "Its start lies on another day, and an end typed into the second field on today: typing 01:30 as the end is no `'invalidRange'` for the field.",
-    'The demo compares the times as text.',
-    'In one field with a `name`, the form gets what the field shows as one text, half-typed or not.',
-    'With two, give each a `name` by `position`.',
+    'Take the times from your state, and refuse the form while a time is missing or invalid:',
+    'the start has a day in the past, and an end typed into an empty second field gets today.',
+    'The field would accept 01:30 as the end.',
+    'If one field has a `name`, the form contains its text, even if the text is incomplete.',
+    'With two fields, choose each `name` by `position`.',
+    'The demo compares the times as text, because the days differ:',
   ],
   async () => {
     const { user, unmount } = show(<WindowForm />);
@@ -313,9 +316,11 @@ proves(
 
 proves(
   [
-    "`format` counts for both times and wins over `ampm`; without both, the adapter's locale decides.",
-    '`dateSeparator` stands between them with a space on both sides, by default as an en dash.',
-    'Pasting over all sections needs the same format and separator, such as `10:00 AM – 11:30 AM`; another separator empties the field.',
+    '`format` applies to both times and overrides `ampm`.',
+    'Without both props, the locale of the adapter decides.',
+    '`dateSeparator` is the text between the times, and the default is an en dash:',
+    'Pasted text needs the format and the separator of the field, such as `10:00 AM – 11:30 AM`.',
+    'With another separator, the paste clears the field.',
   ],
   () => {
     const nothing = () => undefined;
@@ -346,9 +351,9 @@ proves(
 
 exempt(
   [
-    'It needs the Pro plan.',
-    'The keys are those of the Time Field.',
-    'The Time Range Picker has the same field with a popup.',
+    'The fields require Pro.',
+    'The keys are the same as in the time field.',
+    'which contains the same field.',
   ],
   'The claims of those pages prove it: the code is the same.',
 );

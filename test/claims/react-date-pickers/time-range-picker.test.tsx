@@ -33,9 +33,9 @@ const morning: [dayjs.Dayjs, dayjs.Dayjs] = [at('09:00'), at('12:00')];
 
 proves(
   [
-    '`TimeRangePicker` is a field for two times with a popup that asks for the start, then for the end.',
-    'Next leads from the start to the end.',
-    '| Name for screen readers | None: set `slotProps.popper`, as the demos do | "Select time range" |',
+    '`TimeRangePicker` lets users choose a start time and an end time in a field or in a popup.',
+    'The popup asks for the start first, and Next leads to the end.',
+    '| Accessible name | None. Set `slotProps.popper`, as the demos do | "Select time range" |',
     '| Opens | A popup at the field | A modal dialog |',
   ],
   async () => {
@@ -61,15 +61,14 @@ proves(
 
 proves(
   [
-    'Empty is `[null, null]`, and either can be `null` alone.',
-    '| Hour of the start chosen, nothing else set | `[start, null]` |',
-    '| A new start, not after the end | `[start, end]` |',
-    '| A new start after the end | `[start, null]`: the end is gone |',
-    '| An end before the start | `[start, end]`, with an error |',
-    '| A time typed, in any order | Both, with an error if need be |',
-    '| Cancel | What was there at the opening |',
-    'Each choice of another time calls `onChange`.',
-    'While somebody types, both are called at each change.',
+    'An empty value is `[null, null]`, and either end can be `null` alone.',
+    '| chooses a start while there is no end | `[start, null]` |',
+    "| chooses a start that isn't after the end | `[start, end]` |",
+    '| chooses a start after the end | `[start, null]` |',
+    "| chooses an end before the start | `[start, end]`, with the error `'invalidRange'` |",
+    '| types a time | Both ends, with an error if the order is wrong |',
+    '| presses Cancel | The range from before the popup opened |',
+    'While users type, each change calls both callbacks.',
   ],
   async () => {
     const empty = picker({ referenceDate: at('00:00') });
@@ -96,8 +95,9 @@ proves(
 
 proves(
   [
-    'After a change, OK, <kbd>Esc</kbd> and a click outside call `onAccept` once, with what is there: one end may be `null`, or the order wrong.',
-    'The popup stays open until OK.',
+    'After a change, OK, <kbd>Esc</kbd>, and a click outside call `onAccept` once.',
+    'An accepted range can be incomplete or in the wrong order, so check for `null` and `validationError` before you save.',
+    'The popup stays open until users press OK.',
   ],
   async () => {
     for (const how of ['OK', 'Esc', 'outside']) {
@@ -125,7 +125,10 @@ proves(
 );
 
 proves(
-  'With `closeOnSelect` it closes after the last column of the end, unless the end comes before the start.',
+  [
+    'To close the popup after the last column of the end, set `closeOnSelect`.',
+    'If the end comes before the start, the popup stays open with `closeOnSelect` too.',
+  ],
   async () => {
     const { user, take } = picker({ referenceDate: at('00:00'), closeOnSelect: true });
     await openRange(user);
@@ -142,7 +145,10 @@ proves(
 );
 
 proves(
-  'In 12 hours, a choice on the way can be later than the end: to go from 9:00 AM to 10:00 AM is safe, but PM on the start removes an end at noon.',
+  [
+    'In 12-hour format, an intermediate choice can remove the end.',
+    'With a range from 9 AM to noon, choosing PM for the start removes the end.',
+  ],
   async () => {
     const { user, take } = picker({ defaultValue: morning, ampm: true });
     await openRange(user);
@@ -155,10 +161,12 @@ proves(
 
 proves(
   [
-    'The days matter for the order.',
-    "A start of 17 March at 09:00 and an end of 16 March at 10:00 are `'invalidRange'`, though the field shows 09:00 – 10:00.",
-    'Give both ends the same day, and `referenceDate` as well: without it a time that is chosen belongs to today.',
-    'A typed time belongs to today even with it, if that end was never filled: beside a start of 16 March, it makes an end of today, without an error.',
+    'The picker compares the days too, although the field shows only times.',
+    "A start of March 17 at 09:00 and an end of March 16 at 10:00 are an `'invalidRange'`.",
+    'A time chosen in the popup gets the day of `referenceDate`.',
+    'Without `referenceDate`, the time gets today.',
+    'A time typed into an empty end gets today, even with `referenceDate`.',
+    'A time without a day gets a day in one of two ways:',
   ],
   async () => {
     const onError = jest.fn();
@@ -195,8 +203,9 @@ proves(
 
 proves(
   [
-    'Nothing in the popup keeps the end after the start.',
-    "The error is `['invalidRange', 'invalidRange']`; an end that equals the start is valid.",
+    "The popup doesn't disable earlier times.",
+    "If the end comes before the start, both ends get the error `'invalidRange'`.",
+    'An end that equals the start is valid.',
   ],
   async () => {
     const { user, take } = picker({ defaultValue: morning });
@@ -214,11 +223,11 @@ proves(
 
 proves(
   [
-    "`shouldDisableTime(time, view)` doesn't say which end it's asked about, and it checks both.",
-    '`rangePosition` and `onRangePositionChange` tell the demo.',
-    'An hour counts as too early only when all of it is.',
-    'A new start can still be too late: then the end goes.',
-    'Typing can still be wrong, so the demo has a message for it.',
+    "`shouldDisableTime(time, view)` checks both ends and doesn't receive the end it checks.",
+    'The demo therefore controls `rangePosition`.',
+    'An hour is disabled only if all its minutes are too early.',
+    'A new start after the end still removes the end.',
+    'Typing can still produce a wrong order, so the demo shows a message.',
   ],
   async () => {
     const rule = jest.fn(() => false);
@@ -248,12 +257,7 @@ proves(
 );
 
 proves(
-  [
-    "From 22:00 to 06:00 of the same day is `'invalidRange'`.",
-    "The demo sets the day of both ends itself, so it doesn't matter on which day a time was typed or chosen.",
-    'Read errors from `onError`: `context.validationError` in `onChange` is that of the value before you changed it.',
-    "`closeOnSelect` doesn't work with it, since the picker judges its own value too.",
-  ],
+  ["From 22:00 to 06:00 of the same day is an `'invalidRange'`.","The demo sets the day of both ends itself, whether a time was typed or chosen.","Read errors in `onError`, because `context.validationError` in `onChange` describes the range before you changed it.","Don't combine this with `closeOnSelect`: the picker checks its own range and stays open."],
   async () => {
     const plain = picker({ defaultValue: [at('22:00'), at('07:00')], closeOnSelect: true });
     put(2, '6');
@@ -279,7 +283,7 @@ proves(
 );
 
 proves(
-  'Without a rule of yours, `referenceDate={[monday, tuesday]}` takes the day of the end from the second date, for choices in the popup of an empty field.',
+  'If you pass `referenceDate={[monday, tuesday]}`, an end chosen in the popup of an empty picker gets the day of the second date.',
   async () => {
     const { user, take } = picker({ referenceDate: [at('00:00'), dayjs('2026-03-17T00:00')] });
     await openRange(user);
@@ -292,14 +296,12 @@ proves(
 
 proves(
   [
-    'One list has one choice for each end.',
-    'Next leads on: before it, another choice replaces the start, with `closeOnSelect` too:',
+    'With one list, users choose the start with one click, press Next, and choose the end:',
+    'Until users press Next, another click replaces the start, with `closeOnSelect` too.',
     'on mobile too',
-    'Set `format` when the times are one list, and when `views` has seconds in 12 hours.',
-    'Without it a list makes the field show hours alone, so 09:30 becomes "09 AM", and nobody can type minutes.',
-    'The seconds are missing in the same way.',
-    "The Time Picker doesn't have these faults.",
-    'People choose in | Columns or one list | Columns or one list',
+    'If the times are one list, the field shows only hours: 09:30 becomes "09 AM", and users can\'t type minutes.',
+    'If `views` has seconds in 12-hour format, the field leaves out the seconds.',
+    "The time picker isn't affected.",
   ],
   async () => {
     const { user, unmount } = show(<HalfHours />);
@@ -349,10 +351,11 @@ proves(
 
 proves(
   [
-    "Errors come as a pair, such as `['minTime', null]`.",
-    'The order is checked only when neither end has an error of its own.',
-    '`disableIgnoringDatePartForTimeValidation` makes `minTime` and `maxTime` compare the day too.',
-    '`minTime`, `maxTime`, `minutesStep`, `disablePast`, `disableFuture` and `shouldDisableTime` count for both ends, with the errors of the Time Picker.',
+    "Errors come in pairs, such as `['minTime', null]`.",
+    'The picker checks the order only if neither end has another error.',
+    'To compare the day in `minTime` and `maxTime` as well, set `disableIgnoringDatePartForTimeValidation`.',
+    '`minTime`, `maxTime`, `minutesStep`, `disablePast`, `disableFuture`, and `shouldDisableTime` apply to both ends.',
+    'The time picker lists the errors.',
   ],
   () => {
     const cases: [Props, (string | null)[]][] = [
@@ -385,10 +388,10 @@ proves(
 
 proves(
   [
-    '`slotProps.shortcuts.items` adds a list.',
-    'A shortcut sets both ends, accepts them and closes the popup.',
-    'One that breaks a limit is disabled.',
-    "The action `'today'` of the action bar sets both ends to now.",
+    '`slotProps.shortcuts.items` adds a list of shortcuts to the popup.',
+    'A shortcut sets and accepts both ends, and closes the popup.',
+    'Shortcuts that break a limit are disabled.',
+    "The `'today'` action of the action bar sets both ends to the current time.",
   ],
   async () => {
     const { user, unmount } = show(<DayParts />);
@@ -428,8 +431,8 @@ proves(
 
 proves(
   [
-    '`slots.field` takes `MultiInputTimeRangeField`.',
-    'The labels are `localeText.start` and `localeText.end`; a click opens the popup at that end.',
+    'For two fields, pass `MultiInputTimeRangeField` as `slots.field`.',
+    'A click in a field opens the popup for that end.',
   ],
   async () => {
     const { user } = show(<TwoFields />);
@@ -444,9 +447,8 @@ proves(
 
 proves(
   [
-    'Shows which end is asked | A line under that part of the field | Tabs "Start" and "End", and toolbar',
-    'Back from the end to start | Not in the popup, unless `slotProps.tabs` or `slotProps.toolbar` has `hidden: false` | The tabs',
-    '`slotProps.toolbar` and `slotProps.tabs` take `hidden`; the tabs also take `timeIcon`.',
+    '| Marks the current end | With a line under that part of the field | In the tabs "Start" and "End", and the toolbar |',
+    '| Back to the start | Set `hidden: false` in `slotProps.tabs` or `slotProps.toolbar` | The tabs |',
   ],
   async () => {
     const desktop = picker({ defaultValue: morning });
@@ -481,9 +483,9 @@ proves(
 
 proves(
   [
-    'There is no static variant, though comments in the types speak of one.',
-    'To replace the tabs, use `slots.tabs`.',
-    'For the toolbar, the picker reads `slots.toolbar`, which TypeScript refuses; `slots.Toolbar`, which the type lists, does nothing.',
+    'There is no static variant.',
+    'To replace the tabs, pass `slots.tabs`.',
+    'The picker reads `slots.toolbar`, but its type has only `slots.Toolbar`, which has no effect.',
   ],
   async () => {
     await expectTypeError(
@@ -511,22 +513,25 @@ proves(
   },
 );
 
-proves('The value is `[start, end]`, two dates of which you use the time.', async () => {
-  const { user } = show(<MeetingLength />);
-  const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('90 minutes, from 14:00 to 15:30');
-  await openRange(user);
-  await choose(user, 'AM');
-  expect(status).toHaveTextContent('810 minutes');
-  await press(user, 'Next');
-  await choose(user, '1 hours', 'AM');
-  expect(status).toHaveTextContent('Enter a start and a later end');
-});
+proves(
+  'The value is an array `[start, end]` of two dates, of which you use the time.',
+  async () => {
+    const { user } = show(<MeetingLength />);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('90 minutes, from 14:00 to 15:30');
+    await openRange(user);
+    await choose(user, 'AM');
+    expect(status).toHaveTextContent('810 minutes');
+    await press(user, 'Next');
+    await choose(user, '1 hours', 'AM');
+    expect(status).toHaveTextContent('Enter a start and a later end');
+  },
+);
 
 proves(
   [
-    '`viewRenderers` exchanges the columns, for example for `renderTimeViewClock`; its type wants all four of `hours`, `minutes`, `seconds` and `meridiem`.',
-    '`ampm`, `views` and `openTo` are those of the Time Picker.',
+    'To replace the columns by clocks, pass `viewRenderers` with `renderTimeViewClock`.',
+    'The type requires all four of `hours`, `minutes`, `seconds`, and `meridiem`:',
   ],
   async () => {
     const clock = picker({
@@ -560,9 +565,30 @@ proves(
 
 exempt(
   [
-    'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
-    'This page has what comes from having both.',
-    '`timeSteps`, `minutesStep`, `skipDisabled` and `thresholdToRenderTimeInASingleColumn` work as in the Time Picker',
+    'The picker requires Pro.',
+    '`timeSteps`, `minutesStep`, `skipDisabled`, and `thresholdToRenderTimeInASingleColumn` work as in the time picker',
+    'Each end works as in the time picker.',
   ],
   'What the claims of other pages prove of the same code, and what the API reference lacks.',
+);
+
+proves(
+  [
+    'The picker has no prop for a shortest or longest range.',
+    '`error` in `slotProps.textField` replaces the error state of the picker, so pass both.',
+  ],
+  () => {
+    const isRed = () => document.querySelector('.MuiPickersInputBase-root.Mui-error') !== null;
+    const wrong = picker({ defaultValue: [at('12:00'), at('09:00')] });
+    expect(isRed()).toBe(true);
+    wrong.unmount();
+    const hidden = picker({
+      defaultValue: [at('12:00'), at('09:00')],
+      slotProps: { textField: { error: false } },
+    });
+    expect(isRed()).toBe(false);
+    hidden.unmount();
+    picker({ defaultValue: morning, slotProps: { textField: { error: true } } });
+    expect(isRed()).toBe(true);
+  },
 );

@@ -24,6 +24,8 @@ export default function CampingPitch() {
             setDays(range);
             setIsComplete(selectionState === 'finish');
           }}
+          // Dragging the start would report 'partial', although both ends are set.
+          disableDragEditing
         />
         <Typography variant="body2" role="status">
           {text}

@@ -11,7 +11,7 @@ function explain([start, end]: DateRangeValidationError) {
   if (start === 'invalidRange') {
     return 'The last day is before the first';
   }
-  if (start === 'minDate') {
+  if (start === 'minDate' || end === 'minDate') {
     return 'The company was founded in February 2008';
   }
   return start || end ? 'Enter two dates that exist' : 'First and last day; leave the last open';

@@ -17,7 +17,7 @@ const COMPONENTS = [
 ];
 const VALUES = ['a date', 'empty'] as const;
 
-/** What stands before anybody chooses. */
+/** The choices before the user changes anything. */
 const START: Choices = { component: 'DatePicker', label: 'Departure' };
 
 /** The value of a setting when it is one of the values that it can have, otherwise the first of them. */
@@ -93,7 +93,7 @@ export default function PickersPlayground() {
       await navigator.clipboard.writeText(text);
       setMessage(done);
     } catch {
-      setMessage('The browser doesn’t let this page copy. Select the text instead.');
+      setMessage('The browser blocks copying. Select the text instead.');
     }
   };
 
@@ -153,7 +153,7 @@ export default function PickersPlayground() {
           Copy code
         </Button>
         <Button onClick={() => copy(window.location.href, 'The link is copied.')}>Copy link</Button>
-        <Button onClick={() => replaceQuery({})}>Start afresh</Button>
+        <Button onClick={() => replaceQuery({})}>Reset</Button>
         <output>{message}</output>
       </Stack>
       <Box

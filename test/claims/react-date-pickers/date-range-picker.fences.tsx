@@ -1,0 +1,1 @@
+export declare function saveTrip(start: string, end: string): void;
