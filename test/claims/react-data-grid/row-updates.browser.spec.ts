@@ -1,9 +1,10 @@
-import { expect, openScene, proves } from '../browser';
+import { expect, expectConsole, openScene, proves } from '../browser';
 
 proves(
   [
     'If an update removes the row that a user is editing, the text is lost and the focus moves to the row at the same position.',
     'The next key then starts an edit there.',
+    'The console shows "No row with id #1 found".',
   ],
   async (page) => {
     const cell = (id: number) => page.locator(`[data-id="${id}"] [data-field="name"]`);
@@ -15,5 +16,6 @@ proves(
     await expect(cell(2)).toBeFocused();
     await page.keyboard.press('5');
     await expect(cell(2).getByRole('textbox')).toHaveValue('5');
+    expectConsole(/No row with id #1 found/);
   },
 );
