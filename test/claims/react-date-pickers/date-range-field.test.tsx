@@ -174,7 +174,7 @@ proves(
 
 proves(
   [
-    'Announce "Month" twice, without its date | Announce the label of each field |',
+    'Announce "Month" twice, without saying which date | Announce the label of each field |',
     "Outside a picker, `localeText.start` and `localeText.end` don't label them.",
   ],
   () => {

@@ -74,7 +74,7 @@ proves(
     '`SingleInputTimeRangeField` shows both times in one field.',
     '`MultiInputTimeRangeField` shows a separate field for each time:',
     '| Label, helper text, `name` | Props of the field | `slotProps.textField`, a function that receives `position` |',
-    '| Screen readers | Announce "Hours" twice, without its time | Announce the label of each field |',
+    '| Screen readers | Announce "Hours" twice, without saying which time | Announce the label of each field |',
     'To show a message below one of two fields, choose it by `position`:',
   ],
   () => {
