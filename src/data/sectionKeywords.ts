@@ -1836,7 +1836,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'read-the-value':
       'finish or partial; calendar without input; month that opens first; selected day',
     'choose-a-month-or-a-year': 'year range of the list; yearsOrder',
-    'rule-out-days-months-and-years': 'grey out days; tileDisabled',
+    'limit-days-months-and-years': 'grey out days; tileDisabled',
     'mark-days-with-dots': 'highlight specific dates; custom day; heat colours of days',
     'load-the-days-of-a-month': 'events by month; calendar from API',
     'show-week-numbers-and-days-of-other-months': 'fixed six weeks; calendar height jumps',

@@ -86,7 +86,7 @@ const reachable = () => document.querySelectorAll('[role="gridcell"][tabindex="0
 describe('value', () => {
   proves(
     [
-      '`DateCalendar` shows a month in the page and lets people choose a day.',
+      'The Date Calendar shows a month as part of the page, and users choose a day in it.',
       'It has no field and no popup.',
     ],
     async () => {
@@ -101,11 +101,13 @@ describe('value', () => {
 
   proves(
     [
-      '`onChange` gets `(value, selectionState, selectedView)`.',
-      "A chosen day gives `'finish'` and the view `'day'`.",
-      "A month or a year gives `'partial'`, or `'finish'` where it is the last of `views`, and no view.",
-      "Save on `'finish'` only:",
-      "After a month or a year the calendar goes on to the next view and calls `onViewChange`; after a day it stays, so put `'day'` last.",
+      '`onChange` receives `(value, selectionState, selectedView)`.',
+      "Save the value if `selectionState` is `'finish'`:",
+      "| a day | `'finish'` | `'day'` |",
+      "| a month or a year | `'partial'` | `undefined` |",
+      "| a month or a year, the last of `views` | `'finish'` | `undefined` |",
+      'After a month or a year, the calendar moves to the next view and calls `onViewChange`.',
+      "After a day it stays, so put `'day'` last.",
     ],
     async () => {
       const months = calendar({ defaultValue: april, views: ['month'], openTo: 'month' });
@@ -143,10 +145,9 @@ describe('value', () => {
   proves(
     [
       'A chosen day keeps the time of the value.',
-      'Without a value it gets the time of `referenceDate`, else midnight.',
-      "After `value` became `null`, it may get the first value's time: set it in `onChange`.",
-      'Clicking the selected day calls `onChange` again.',
-      'Nothing unselects a day; set `value` to `null`.',
+      'Without a value, the day gets the time of `referenceDate`, or midnight.',
+      'After `value` became `null`, a chosen day may get the time of the first value.',
+      'To clear the selection, set `value` to `null`: a click on the selected day calls `onChange` again instead.',
     ],
     async () => {
       for (const [props, expected] of [
@@ -179,10 +180,11 @@ describe('value', () => {
 
   proves(
     [
-      'A new `value` in another month moves the calendar there and calls `onMonthChange`.',
-      '`null` leaves it where it is.',
-      "A new object of the same date counts as new: with `value={dayjs('2026-04-15')}` the calendar jumps back whenever your component renders.",
-      'Pass `null` instead of an invalid `value`: with it, choosing a year freezes the page, or throws with Luxon.',
+      'If a new `value` is in another month, the calendar moves there and calls `onMonthChange`.',
+      'With `null`, it stays where it is.',
+      "With `value={dayjs('2026-04-15')}` in JSX, the value is a new object on each render, and the calendar moves back to its month.",
+      'If `value` is an invalid date, choosing a year freezes the page, or throws with Luxon.',
+      'To prevent this, pass `null` instead of an invalid date.',
     ],
     async () => {
       const { put, take, unmount } = calendar({ value: april });
@@ -264,8 +266,9 @@ describe('value', () => {
 
   proves(
     [
-      'Without a value the calendar begins at `referenceDate`, wherever that is, else at today, or at `minDate` or `maxDate` if today is outside of them.',
-      'If that day is ruled out, <kbd>Tab</kbd> reaches no day until people click one or reach a month with an allowed one.',
+      'An empty calendar opens at `referenceDate`.',
+      'Without it, it opens at today, or at the nearest of `minDate` and `maxDate`.',
+      'If the day where an empty calendar opens is disabled, <kbd>Tab</kbd> reaches no day until the user clicks one or moves to a month where it is allowed.',
     ],
     async () => {
       for (const [props, expected] of [
@@ -310,11 +313,12 @@ describe('value', () => {
 describe('views', () => {
   proves(
     [
-      "`views` lists what people choose, in this order; the default is `['year', 'day']`.",
-      "`openTo` is the first to show, `'day'` by default.",
-      'Where `views` lacks it, the first of them shows, and the console warns once.',
-      'The button beside the title leads to the first two views only.',
-      'To control the view, pass `view` and set it in `onViewChange`.',
+      '`views` lists what users choose, in this order.',
+      "The default is `['year', 'day']`.",
+      "`openTo` sets the first view, and defaults to `'day'`:",
+      "If `views` doesn't contain `openTo`, the first view is shown, and the console warns once.",
+      'The button next to the title leads to the first two views only.',
+      'To control the view, pass `view` and update it in `onViewChange`.',
     ],
     async () => {
       const { user, take, unmount } = calendar({ defaultValue: april });
@@ -345,9 +349,9 @@ describe('views', () => {
 
   proves(
     [
-      '`yearsOrder="desc"` begins with the last year.',
-      '`yearsPerRow` and `monthsPerRow` take 3 (default) or 4.',
-      'Without limits there are 200 years, 1900 to 2099.',
+      '| `yearsOrder="desc"` | The last year comes first |',
+      '| `yearsPerRow`, `monthsPerRow` | 3 or 4 in a row. The default is 3 |',
+      '| `minDate`, `maxDate` | The range of years. The default is 1900 to 2099 |',
     ],
     async () => {
       const years = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
@@ -369,12 +373,13 @@ describe('views', () => {
 
   proves(
     [
-      'Choosing a month or a year moves the value, or sets one where there is none:',
-      'January 31 turns into the last day of February.',
-      'If `minDate`, `maxDate`, `disablePast`, `disableFuture` or `shouldDisableDate` rules the day out, it becomes the closest one that is allowed within that month or year.',
-      'A day before `minDate` or after `maxDate` takes the time of that limit.',
-      "The search misses the day of a limit if the value's time is beyond the limit's: give `minDate` the start of a day, `maxDate` the end.",
-      "`shouldDisableMonth` and `shouldDisableYear` aren't asked: the value may become a day that they rule out.",
+      'A chosen month or year changes the value, and sets a value in an empty calendar.',
+      'January 31 becomes the last day of February.',
+      'If `minDate`, `maxDate`, `disablePast`, `disableFuture`, or `shouldDisableDate` disables the day, the value becomes the closest allowed day within the month or year.',
+      'If the day is before `minDate` or after `maxDate`, the value gets the time of the limit.',
+      'If the time of the value is beyond the time of a limit, the search misses the day of the limit.',
+      'Pass the start of a day as `minDate`, and the end of a day as `maxDate`.',
+      "`shouldDisableMonth` and `shouldDisableYear` aren't asked, so the value may become a day that they disable.",
     ],
     async () => {
       const views = ['year', 'month', 'day'] as const;
@@ -471,12 +476,13 @@ describe('views', () => {
 describe('limits', () => {
   proves(
     [
-      '| `minDate`, `maxDate` | Days before, days after; the arrows stop there too',
-      '| `disablePast`, `disableFuture` | The same with today',
+      '| `minDate`, `maxDate` | Days before, days after. The arrows stop there too',
+      '| `disablePast`, `disableFuture` | Days before or after today. The arrows stop there too',
       '| `shouldDisableDate(day)` | Single days',
       '| `shouldDisableMonth(month)` | A month in the month view, and all of its days',
-      '| `shouldDisableYear(year)` | A year in the year view, and all of its days; its months stay open',
-      'The last two get the first day of a month or year, but each day in the view of days.',
+      '| `shouldDisableYear(year)` | A year in the year view, and all of its days. Its months stay enabled',
+      'In the views of months and years, `shouldDisableMonth` and `shouldDisableYear` receive the first day of a month or year.',
+      'In the view of days, they receive each day.',
     ],
     async () => {
       const enabled = () => document.querySelectorAll('[role="gridcell"]:enabled').length;
@@ -555,7 +561,8 @@ describe('limits', () => {
 
   proves(
     [
-      'There is no `onError`, and a `value` that breaks a limit stays selected: check what you pass in and save with `validateDate`.',
+      'The calendar has no `onError`, and a `value` that breaks a limit stays selected.',
+      'Before you save, check the value with `validateDate`.',
     ],
     async () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
@@ -573,7 +580,8 @@ describe('limits', () => {
 
   proves(
     [
-      'Otherwise people can choose such a month or year: the calendar goes there, but the value stays, and a month chosen after such a year belongs to the year of the value.',
+      'Otherwise users can choose it: the calendar moves there, and the value stays the same.',
+      'If users choose a year in which all days are disabled, a month that they choose next belongs to the year of the value.',
     ],
     async () => {
       const { user, take, unmount } = calendar({
@@ -603,9 +611,10 @@ describe('limits', () => {
 
   proves(
     [
-      '`disabled` turns off days, months and years and removes the view button.',
-      'Arrows lead only towards the month of the value, or without one both ways within the limits.',
-      '`readOnly` lets people look at other months, but choose nothing.',
+      '| `disabled` | Days, months, and years are disabled, and the button that switches views is removed |',
+      'With `disabled`, the arrows lead only toward the month of the value.',
+      'Without a value, they lead both ways within the limits.',
+      "| `readOnly` | Users see other months, and can't choose anything |",
     ],
     async () => {
       const enabled = () =>
@@ -666,8 +675,8 @@ describe('limits', () => {
 describe('days of your own', () => {
   proves(
     [
-      '`slotProps.day` may be a function.',
-      'It gets the `day`, whether `isDaySelected` and more of its state.',
+      'To mark days, return props for the day from a function in `slotProps.day`.',
+      'It receives the `day`, `isDaySelected`, and more of its state.',
     ],
     () => {
       const states: { day: Dayjs; isDaySelected: boolean; isDayDisabled: boolean }[] = [];
@@ -693,33 +702,39 @@ describe('days of your own', () => {
     },
   );
 
-  proves(['Write it outside of yours.', 'Give it data by context.'], () => {
-    function Outside(props: PickersDayProps) {
-      return <PickersDay {...props} />;
-    }
-    function App({ isInside }: { isInside: boolean }) {
-      const [, setCount] = useState(0);
-      const Inside = (props: PickersDayProps) => <PickersDay {...props} />;
-      return (
-        <Provided>
-          <button type="button" onClick={() => setCount((count) => count + 1)}>
-            Render
-          </button>
-          <DateCalendar defaultValue={april} slots={{ day: isInside ? Inside : Outside }} />
-        </Provided>
-      );
-    }
-    for (const isInside of [true, false]) {
-      const { unmount } = show(<App isInside={isInside} />);
-      const before = day('20');
-      act(() => before.focus());
-      fireEvent.click(screen.getByRole('button', { name: 'Render' }));
-      expect(document.contains(before)).toBe(!isInside);
-      unmount();
-    }
-  });
+  proves(
+    [
+      'To render more than a dot, such as a badge, pass a component to `slots.day`.',
+      'Define the component outside of yours, and give it data with a context.',
+    ],
+    () => {
+      function Outside(props: PickersDayProps) {
+        return <PickersDay {...props} />;
+      }
+      function App({ isInside }: { isInside: boolean }) {
+        const [, setCount] = useState(0);
+        const Inside = (props: PickersDayProps) => <PickersDay {...props} />;
+        return (
+          <Provided>
+            <button type="button" onClick={() => setCount((count) => count + 1)}>
+              Render
+            </button>
+            <DateCalendar defaultValue={april} slots={{ day: isInside ? Inside : Outside }} />
+          </Provided>
+        );
+      }
+      for (const isInside of [true, false]) {
+        const { unmount } = show(<App isInside={isInside} />);
+        const before = day('20');
+        act(() => before.focus());
+        fireEvent.click(screen.getByRole('button', { name: 'Render' }));
+        expect(document.contains(before)).toBe(!isInside);
+        unmount();
+      }
+    },
+  );
 
-  proves('`PickerDay2` fits `slots.day` too.', async () => {
+  proves('Pass them to `PickersDay` or `PickerDay2`.', async () => {
     const { user, take } = calendar({ defaultValue: april, slots: { day: PickerDay2 } });
     await user.click(day('20'));
     expect(take()).toEqual(['change 2026-04-20 14:30 finish day']);
@@ -729,9 +744,9 @@ describe('days of your own', () => {
 describe('loading', () => {
   proves(
     [
-      'Request a month in `onMonthChange`, which gets its first day.',
+      'Request the days in `onMonthChange`, which receives the first day of the month.',
       "Opening doesn't call it, so load the first month yourself.",
-      'While `loading` is set, the days are replaced by what `renderLoading` returns, or by three dots.',
+      'While `loading` is set, the calendar shows what `renderLoading` returns, or three dots.',
     ],
     async () => {
       const { user, take, unmount } = calendar({ defaultValue: april });
@@ -750,8 +765,8 @@ describe('loading', () => {
 
   proves(
     [
-      'Keep answers and failures by month: people can go on before one arrives, and a late answer must not replace another.',
-      'Look each day up in its own month, as here: `showDaysOutsideCurrentMonth` adds others.',
+      "Keep responses and failures by month, so that a late response can't replace another month.",
+      'Look each day up in its own month, because `showDaysOutsideCurrentMonth` shows days of others.',
     ],
     async () => {
       jest.mocked(loadFreeAppointments).mockRejectedValueOnce(new Error('No network'));
@@ -793,9 +808,11 @@ describe('loading', () => {
 
   proves(
     [
-      "Don't let an answer rule days out with `shouldDisableDate`: if it rules out the day that <kbd>Tab</kbd> leads to, the keyboard reaches none.",
-      'Mark them with `aria-disabled` and ignore their choice, as here.',
-      "A chosen month or year still leads to such days: use `views={['day']}`, or check in `onChange`.",
+      'If it disables the day that <kbd>Tab</kbd> leads to, the keyboard reaches no day.',
+      'Set `aria-disabled` and ignore the choice, as the demo does.',
+      'A chosen month or year can still lead to such a day.',
+      "Set `views={['day']}`, or check the day in `onChange`.",
+      "Don't pass the response to `shouldDisableDate`.",
     ],
     async () => {
       const answered = (isLoading: boolean) => (
@@ -839,7 +856,10 @@ describe('loading', () => {
   );
 
   proves(
-    ['`onMonthChange` may be called twice with the same month, `onYearChange` never.'],
+    [
+      '`onMonthChange` may be called twice with the same month.',
+      "`onYearChange` isn't called, so use `onMonthChange` for years too.",
+    ],
     async () => {
       const { user, take } = calendar({ defaultValue: april });
       await switchView(user);
@@ -863,8 +883,8 @@ describe('loading', () => {
 
   proves(
     [
-      'A focused day loses the focus while days are loading.',
-      'It takes it back when they return, even from another control.',
+      'If a day has the focus, it loses the focus while days are loading.',
+      'It takes the focus back when they return, even from another control.',
     ],
     async () => {
       function App() {
@@ -902,12 +922,10 @@ describe('loading', () => {
 describe('looks', () => {
   proves(
     [
-      "`displayWeekNumber` adds a column with the week's number.",
-      'The locale of the adapter decides which week is the first, and which day.',
-      '`showDaysOutsideCurrentMonth` shows the days before and after.',
-      'Choosing one selects it and moves to its month.',
-      '`fixedWeekNumber={6}` adds weeks until there are six rows, without days unless `showDaysOutsideCurrentMonth` is set.',
-      '`dayOfWeekFormatter(day)` writes the names above the columns, one letter by default.',
+      "| `displayWeekNumber` | Adds a column with the numbers of the weeks. The adapter's locale sets the first week, and the first day of a week |",
+      '| `showDaysOutsideCurrentMonth` | Shows the days before and after the month. A click selects such a day and moves to its month |',
+      '| `fixedWeekNumber={6}` | Adds rows until there are six. They are empty unless `showDaysOutsideCurrentMonth` is set |',
+      '| `dayOfWeekFormatter(day)` | Sets the names above the columns. The default is one letter |',
     ],
     async () => {
       const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -945,10 +963,11 @@ describe('looks', () => {
 
   proves(
     [
-      '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header.',
-      '`disableHighlightToday` removes the circle around today.',
-      '`reduceAnimations` switches months without sliding;',
-      '`className` is set twice in the month view: use `sx` or `classes` for a border.',
+      '| change the format of the title | `format` in `slotProps.calendarHeader` |',
+      '| replace the header | `slots.calendarHeader`. See Replace the header |',
+      '| remove the circle around today | `disableHighlightToday` |',
+      '| switch months without sliding | `reduceAnimations` |',
+      'For a border, use `sx` or `classes`, because `className` is set twice in the view of months.',
     ],
     async () => {
       const { user, unmount } = calendar({
@@ -982,7 +1001,7 @@ describe('looks', () => {
     },
   );
 
-  proves(['Its button and arrows, months and years are slots too.'], () => {
+  proves('| replace buttons, arrows, months, or years | other slots |', () => {
     const slot = (name: string) => () => <i>{name}</i>;
     const all = (props: Props, names: readonly string[]) => {
       const { unmount } = calendar({
@@ -1002,11 +1021,14 @@ describe('looks', () => {
 describe('months and years alone', () => {
   proves(
     [
-      '`MonthCalendar` and `YearCalendar` are the views without a header.',
-      "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter (with one exception).",
-      "`MonthCalendar` offers the months of its value's year; without a value, of the year of its first value, else of `referenceDate`, today or the nearest limit.",
-      "If there never was a value, it's the day and time of `referenceDate`, else the first of the month or year.",
-      '`onMonthFocus` and `onYearFocus` get the month (0 to 11) or year that gets the focus.',
+      '`MonthCalendar` and `YearCalendar` show these views without a header.',
+      '`onChange` receives only the new date.',
+      'The new date has the same day in another month or year, or its last day if the month is shorter.',
+      '`MonthCalendar` shows the months of the year of its value.',
+      'Without a value, it uses the year of the first value, of `referenceDate`, of today, or of the nearest limit.',
+      'Without a value, the new date has the day and time of `referenceDate`, or is the first day of the month or year.',
+      '`onMonthFocus` receives the month that gets the focus, from 0 to 11.',
+      '`onYearFocus` receives the year.',
     ],
     async () => {
       const changed = jest.fn<unknown, [Dayjs]>();
@@ -1082,7 +1104,11 @@ describe('months and years alone', () => {
   );
 
   proves(
-    ['February 29 turns into February 28 of a shorter year, with date-fns into March 1.'],
+    [
+      'February 29 becomes February 28 of a shorter year.',
+      'With date-fns, it becomes March 1.',
+      'February 29 is an exception with date-fns.',
+    ],
     async () => {
       for (const [name, expected] of [
         ['AdapterDayjs', '28'],
@@ -1116,7 +1142,10 @@ describe('months and years alone', () => {
   );
 
   proves(
-    'They open the month or year of a limit or of today as a whole, so the new date may be outside: correct it, as here.',
+    [
+      'A month or year that contains a limit is enabled as a whole, so the new date may be beyond the limit.',
+      'Correct the date in `onChange`, as the demo does.',
+    ],
     async () => {
       const changed = jest.fn<unknown, [Dayjs]>();
       const { user, unmount } = show(
@@ -1172,7 +1201,7 @@ describe('months and years alone', () => {
   });
 
   proves(
-    "Name them with `aria-label`, or with another element's id as `gridLabelId`.",
+    'Name them with `aria-label`, or pass the id of another element as `gridLabelId`.',
     async () => {
       const { user } = show(<MonthAndYear />);
       const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
@@ -1193,11 +1222,14 @@ describe('months and years alone', () => {
 describe('keyboard', () => {
   proves(
     [
-      'On days, <kbd>←</kbd> and <kbd>→</kbd> skip those that are ruled out, as far as the neighbouring month goes.',
-      'Any other key that leads to what is ruled out does nothing.',
-      "`autoFocus` puts the focus on the selected day (or the closest allowed one of its month), month or year; without a value on the one where the calendar begins, unless it's ruled out.",
-      "`focusedView` controls the focus: the name of any view puts it into the one that shows; with `null`, keys don't move it.",
-      'Set it to `hasFocus ? view : null` in `onFocusedViewChange(view, hasFocus)`.',
+      '<kbd>←</kbd> and <kbd>→</kbd> skip disabled days, as far as the next or previous month.',
+      'Other keys do nothing if they lead to a disabled day.',
+      '`autoFocus` moves the focus to the selected day, month, or year.',
+      'If the selected day is disabled, the closest allowed day of its month gets the focus.',
+      "Without a value, `autoFocus` uses the day where the calendar opens, unless it's disabled.",
+      'To control the focus, pass `focusedView`, and set it to `hasFocus ? view : null` in `onFocusedViewChange(view, hasFocus)`.',
+      'The name of any view moves the focus into the current view.',
+      "With `null`, keys don't move it.",
     ],
     async () => {
       const onFocusedViewChange = jest.fn();
@@ -1314,7 +1346,7 @@ describe('keyboard', () => {
   );
 
   proves(
-    ['With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months.'],
+    'With `monthsPerRow={4}`, <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months, so use the default of 3.',
     async () => {
       for (const monthsPerRow of [3, 4] as const) {
         const { user, unmount } = show(
@@ -1357,7 +1389,10 @@ describe('keyboard', () => {
 });
 
 proves(
-  'The component gets the `day`, `selected`, `today`, `disabled`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating` and `onDaySelect` props; `disableMargin` takes away the space beside a day.',
+  [
+    'The component receives the props `day`, `selected`, `today`, `disabled`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating`, and `onDaySelect`.',
+    '`disableMargin` removes the space around a day.',
+  ],
   () => {
     const seen: PickersDayProps[] = [];
     const Day = (props: PickersDayProps) => {
@@ -1403,7 +1438,7 @@ proves(
   },
 );
 
-proves('The `hasFocus` prop puts the focus on the chosen month or year.', () => {
+proves('`hasFocus` moves the focus to the chosen month or year.', () => {
   const { rerender } = show(
     <Provided>
       <MonthCalendar defaultValue={april} hasFocus />
