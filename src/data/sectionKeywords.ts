@@ -1327,24 +1327,24 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'show-values-without-a-pointer': 'tooltip on a phone; long press',
   },
   '/x/react-charts/legend/': {
-    'place-it':
+    'place-the-legend':
       'top; right side; vertical; direction; align; verticalAlign bottom; left side; orient; legend takes space; 右侧; 底部; 垂直',
-    'hide-series-by-a-click':
+    'hide-series-with-a-click':
       'toggle; show and hide lines; filter series; onItemClick; turn series off; 点击隐藏',
-    'change-the-marks-and-the-text':
+    'change-marks-and-text':
       'labelMarkType; line mark; rename series; font size; square to circle; iconType; boxWidth; 图标; 文字大小',
-    'make-many-entries-fit': 'too long; wrap; legend in two columns; 太多; 换行',
-    'explain-a-colour-scale':
+    'scroll-a-long-legend': 'too long; wrap; legend in two columns; 太多; 换行',
+    'legend-for-a-color-scale':
       'ContinuousColorLegend; PiecewiseColorLegend; gradient legend; color bar; 颜色图例; 渐变图例',
-    'draw-your-own': 'useLegend; legend item component',
+    'build-your-own-legend': 'useLegend; legend item component',
     accessibility: 'legend for screen readers',
   },
   '/x/react-charts/styling/': {
     'choose-a-palette':
       'change colors palette; brand colors; colors prop; default colours; different colors for light and dark; colorway; too few colours; 品牌色; 图表颜色; 默认颜色; 更换颜色',
-    'tell-colours-apart-without-seeing-them':
+    'tell-colors-apart-without-seeing-them':
       'hatch; texture; dash; accessible colours; black and white print; red green blind; 花纹; 纹理; 色盲',
-    'colour-by-value':
+    'color-by-value':
       'colorMap; threshold; red below zero; conditional color; bar above a limit in another colour; zones; visualMap pieces; 条件颜色; 负值红色',
     'style-a-part-by-its-class':
       'sx; CSS; selector; MuiBarElement; background of the plot; 类名; 覆盖样式',
@@ -1354,39 +1354,39 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/zoom-and-pan/': {
     'add-a-slider':
       'zoom slider; navigator; overview below the chart; scrollbar; dataZoom; 滑块; 缩略图',
-    'limit-the-zoom':
+    'restrict-the-zoom-range':
       'minSpan; maxSpan; panning; pan the chart; step; zoom too far; turn zoom off; zoomMode; 限制缩放; 平移',
-    'fit-the-other-axis-to-what-shows':
+    'fit-the-y-axis-to-the-visible-range':
       'filterMode; autoscale; auto scale y axis; y range of visible points; 自适应; 过滤',
-    'set-the-range-from-your-code':
+    'control-the-visible-range':
       'initialZoom; zoomData; setZoomData; reset; last 30 days buttons; 1M 3M 1Y buttons; fetch data on zoom; resetZoom; 重置缩放; 代码控制; 初始范围',
-    'draw-large-data':
+    'sample-large-data':
       '50,000 points; decimation; LTTB; slow chart; load detail on zoom; big time series; 性能',
-    'zoom-both-directions': 'zoom only the y axis; box zoom',
+    'zoom-both-axes': 'zoom only the y axis; box zoom',
     'zoom-several-charts-together': 'sync zoom; same zoom in two charts',
   },
   '/x/react-charts/export/': {
-    'install-what-draws-the-image':
+    'install-the-image-library':
       'rasterizehtml; error on export; missing package; export does nothing; cannot find module rasterizehtml; 安装依赖; 报错',
     'choose-the-formats': 'jpeg; webp; file name; quality; hide the print item; 文件名; 格式; 质量',
     'export-from-your-own-buttons':
       'exportAsImage; exportAsPrint; apiRef; custom button; toDataURL; download on click; share as image; 自定义按钮; 代码导出',
-    'set-background-colours-and-fonts':
+    'set-background-colors-and-fonts':
       'transparent; dark background; fonts missing; copyStyles; black jpeg; light text in the image; 背景色; 字体',
     'draw-on-a-server':
       'email; static svg; renderToString; PDF report; Node; node without browser; 服务端; 静态图',
   },
   '/x/react-charts/highlighting/': {
-    'choose-what-stands-out-and-what-dims':
+    'choose-what-is-emphasized-and-dimmed':
       'fade; opacity on hover; emphasis; dim the other lines; 淡化; 突出显示',
-    'mark-the-place-on-an-axis':
+    'mark-the-position-on-an-axis':
       'axisHighlight; vertical line on hover; band; cursor line; 竖线; 光标线',
-    'highlight-from-outside':
+    'control-the-highlighted-item':
       'highlightedItem; hover a table row; list beside the chart; keep the highlight after the mouse leaves; 外部控制; 受控',
     'link-charts-to-each-other': 'same cursor; group; 同步',
     'style-the-highlight': 'opacity of the others; activeDot',
-    'let-parts-of-your-own-follow': 'useItemHighlighted; highlight in a custom component',
-    'keep-it-accessible': 'highlight by keyboard',
+    'highlight-your-own-parts': 'useItemHighlighted; highlight in a custom component',
+    accessibility: 'highlight by keyboard',
   },
   '/x/react-charts/scatter/': {
     'change-size-and-shape': 'markerSize; triangle; diamond; radius; bigger dots; 大小; 形状',
@@ -1502,14 +1502,14 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'right-to-left': 'rtl date picker; Arabic direction',
   },
   '/x/react-charts/toolbar/': {
-    'build-your-own':
+    'build-your-own-toolbar':
       'own toolbar component; slots.toolbar; title beside the buttons; chart menu; 自己的工具栏',
-    'use-the-ready-buttons':
+    'add-zoom-and-export-buttons':
       'zoom in button; zoom out button; print button; ChartsToolbarPro; reset zoom; plus and minus buttons; 放大按钮; 打印按钮',
-    'place-it': 'toolbar below the chart; 工具栏位置',
-    'know-what-each-chart-shows':
+    'move-the-toolbar': 'toolbar below the chart; 工具栏位置',
+    'what-each-chart-shows':
       'showToolbar does nothing; modebar; toolbox; disabled button child warning',
-    'change-icons-parts-and-words': 'zoomInIcon; words of the chart toolbar',
+    'change-icons-parts-and-texts': 'zoomInIcon; words of the chart toolbar',
     accessibility: 'tab through the chart buttons',
   },
   '/x/react-charts/label/': {

@@ -14,37 +14,36 @@ async function smallestGap(page: Page) {
   return Math.min(...boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0)));
 }
 
-proves(
-  'An x-axis hides a label that would come closer than `tickLabelMinGap` (default 4 px) to the one before.',
-  async (page) => {
-    await openScene(page, 'Crowded');
-    await expect.poll(async () => page.locator(SHOWN).count()).toBeLessThan(10);
-    expect(await smallestGap(page)).toBeGreaterThanOrEqual(3.5);
-    await openScene(page, 'WideGap');
-    await expect.poll(async () => page.locator(SHOWN).count()).toBeLessThan(4);
-    expect(await smallestGap(page)).toBeGreaterThanOrEqual(79);
-  },
-);
+proves('The x-axis hides labels that come closer.', async (page) => {
+  await openScene(page, 'Crowded');
+  await expect.poll(async () => page.locator(SHOWN).count()).toBeLessThan(10);
+  expect(await smallestGap(page)).toBeGreaterThanOrEqual(3.5);
+  await openScene(page, 'WideGap');
+  await expect.poll(async () => page.locator(SHOWN).count()).toBeLessThan(4);
+  expect(await smallestGap(page)).toBeGreaterThanOrEqual(79);
+});
 
-proves(
-  'A function in `tickLabelInterval` gets the value and the index of the tick and chooses alone: then labels can overlap.',
-  async (page) => {
-    await openScene(page, 'Chosen');
-    await expect(page.locator(SHOWN)).toHaveText([5, 6, 7, 8, 9, 10].map((n) => `Station ${n}`));
-    expect(await smallestGap(page)).toBeLessThan(0);
-  },
-);
-
-proves("A y-axis doesn't hide labels that overlap.", async (page) => {
-  await openScene(page, 'Sideways');
-  await page.waitForTimeout(300);
-  await expect(page.locator(BESIDE)).toHaveCount(40);
-  const boxes = await boxesOf(page, BESIDE);
-  expect(boxes[1]?.top).toBeLessThan(boxes[0]?.bottom ?? 0);
+proves('It receives the value and the index. Labels can then overlap.', async (page) => {
+  await openScene(page, 'Chosen');
+  await expect(page.locator(SHOWN)).toHaveText([5, 6, 7, 8, 9, 10].map((n) => `Station ${n}`));
+  expect(await smallestGap(page)).toBeLessThan(0);
 });
 
 proves(
-  'What is longer ends in "…". Where one letter and the "…" don\'t fit, the label vanishes: in 25 px, nearly every rotated one.',
+  [
+    "A y-axis doesn't hide labels that overlap. Increase the `height` of the chart, or set `tickLabelInterval`.",
+  ],
+  async (page) => {
+    await openScene(page, 'Sideways');
+    await page.waitForTimeout(300);
+    await expect(page.locator(BESIDE)).toHaveCount(40);
+    const boxes = await boxesOf(page, BESIDE);
+    expect(boxes[1]?.top).toBeLessThan(boxes[0]?.bottom ?? 0);
+  },
+);
+
+proves(
+  ['Longer labels end in "…".', 'Without more `height`, most rotated labels disappear.'],
   async (page) => {
     await openScene(page, 'Narrow');
     await expect(page.locator(BESIDE).first()).toHaveText(/^S.*…$/);
@@ -57,7 +56,7 @@ proves(
 );
 
 proves(
-  'The first and the last label reach into `margin`, the room outside of the axes. Without it they can be empty.',
+  'If the first or last label is cut off, increase the `margin` of the chart.',
   async (page) => {
     await openScene(page, 'Rounded');
     await page.waitForTimeout(300);
@@ -69,8 +68,8 @@ proves(
 
 proves(
   [
-    'On a time axis with milliseconds, ticks pass a `Date`, but the tooltip and a `tickInterval` of numbers pass the number: `new Date(value)` takes both.',
-    "the tooltip's heading is the date with its time and seconds, or with milliseconds the bare number.",
+    'If a time axis has milliseconds as data, ticks pass a `Date`, but the tooltip passes the number. `new Date(value)` accepts both.',
+    'the tooltip shows the date with its time.',
   ],
   async (page) => {
     const hover = async (scene: string) => {
@@ -89,7 +88,7 @@ proves(
 );
 
 proves(
-  "On a `'utc'` axis the heading of a `Date` is still in the reader's time zone, so it may name the day before.",
+  "If a `'utc'` axis has no `valueFormatter`, the heading of the tooltip is in the user's time zone. It can show the day before.",
   async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
@@ -104,7 +103,7 @@ proves(
   },
 );
 
-proves('Write `\\n` for a second line, on an x-axis with the `height` for it.', async (page) => {
+proves('Write `\\n` for a second line, and give the x-axis the `height` for it.', async (page) => {
   await openScene(page, 'TwoLines');
   await page.waitForTimeout(300);
   await expect(page.locator(SHOWN).first()).not.toContainText('port');
@@ -116,7 +115,7 @@ proves('Write `\\n` for a second line, on an x-axis with the `height` for it.', 
   await expect(page.locator(BESIDE).first().locator('tspan')).toHaveText(['Old', 'port']);
 });
 
-proves("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page) => {
+proves("because the chart doesn't measure sizes from `sx`.", async (page) => {
   await openScene(page, 'LargeByStyle');
   await expect(page.locator(BESIDE).first()).toHaveText(/…$/);
   await openScene(page, 'LargeBySx');
@@ -127,7 +126,7 @@ proves("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page
 });
 
 proves(
-  "Where the clocks change, a `'time'` axis draws the day of 23 or 25 hours narrower or wider; daily ticks stay at local midnight.",
+  "On days when the clocks change, a `'time'` axis draws a narrower or wider day, and daily ticks remain at local midnight.",
   async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });

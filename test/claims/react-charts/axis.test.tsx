@@ -84,7 +84,7 @@ const days = [date(1), date(2), date(5)];
 
 describe('scales', () => {
   proves(
-    '`xAxis` and `yAxis` take a list of objects, one for each axis. An axis turns values into positions and draws a line, ticks and labels.',
+    'An axis turns values into positions and draws a line, ticks, and labels. `xAxis` and `yAxis` take a list of objects, one for each axis.',
     () => {
       const { container } = show(<Line xAxis={[{ data: [1, 2, 3], label: 'Week' }]} />);
       const axis = container.querySelector('.MuiChartsAxis-directionX');
@@ -97,9 +97,11 @@ describe('scales', () => {
 
   proves(
     [
-      "`'band'` | Categories of bars | Each value gets a strip of equal width",
-      "`'point'` | Categories of lines | Equal distances, from edge to edge; one alone in the middle",
-      "`'linear'` | Numbers | The default of line, bar and scatter charts, but for categories of bars (`'band'`) and lines without `xAxis` (`'point'`)",
+      "| `'band'` | Categories of bars | Each value gets a strip of equal width |",
+      "| `'point'` | Categories of lines | Equal distances from edge to edge |",
+      "| `BarChart` | `'band'` for the categories, `'linear'` for the values |",
+      "| `LineChart` | `'linear'`. If you pass no `xAxis`, its x-axis is `'point'` |",
+      "| `ScatterChart` | `'linear'` |",
     ],
     () => {
       expect(xOf({ scaleType: 'band', data: ['a', 'b', 'c'] }).places).toEqual([65, 170, 275, 380]);
@@ -129,8 +131,8 @@ describe('scales', () => {
 
   proves(
     [
-      "`'time'`, `'utc'` | `Date` objects or milliseconds | Ticks in the reader's time zone, or in UTC",
-      '`Date` objects on a linear axis show as milliseconds.',
+      "| `'time'`, `'utc'` | `Date` objects or milliseconds | Ticks are in the user's time zone, or in UTC |",
+      'If `Date` objects are on a linear axis, the labels show milliseconds.',
     ],
     () => {
       const named = xOf({ scaleType: 'time', data: days });
@@ -144,10 +146,11 @@ describe('scales', () => {
 
   proves(
     [
-      "`'log'` | Growth, sizes that differ by 1000 | Equal factors get equal distances; no zero",
-      "`'symlog'` | The same with zero or below | Linear around zero, logarithmic beyond",
-      "`'pow'` has no option for its exponent: it's `'linear'`",
-      "`'sqrt'`, `'pow'` | Small values beside large ones",
+      "| `'log'` | Growth, sizes that differ by a factor of 1000 | Equal factors get equal distances. No zero |",
+      "| `'symlog'` | The same, with zero or negative values | Linear around zero, logarithmic beyond |",
+      "The scale type `'pow'` has no option for its exponent, so it's the same as `'linear'`.",
+      "| `'sqrt'` | Small values next to large values | Proportional to the square root |",
+      "| `'linear'` | Numbers | Equal differences get equal distances |",
     ],
     () => {
       const log = yOf({ scaleType: 'log' }, [1, 50, 10000]).y;
@@ -166,7 +169,10 @@ describe('scales', () => {
   );
 
   proves(
-    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the line vanishes, and without `min` and `max` so do the ticks and labels, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
+    [
+      "Strings such as `'North'` or `'2026-03-01'` need `'band'` or `'point'`. On a linear or time axis, a line with such strings disappears without an error.",
+      'If numbers are passed as strings, they are compared as text, and the axis can end too early.',
+    ],
     () => {
       // '10' comes before '2', so the axis ends at 2.
       const texts = drawn({ xAxis: [{ data: ['1', '2', '10'] }] });
@@ -185,7 +191,7 @@ describe('scales', () => {
   );
 
   proves(
-    "On `'band'` and `'point'`, two entries of the same name share one place. Add a year or an id, and shorten it with `valueFormatter`.",
+    "If two entries of a `'band'` or `'point'` axis have the same name, they share one place.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
         const both = xOf({ scaleType, data: ['a', 'a', 'b'] });
@@ -202,8 +208,8 @@ describe('scales', () => {
 
   proves(
     [
-      "One `0` in the data of a line, or values on both sides of zero, give `NaN`: a `'log'` axis then shows no ticks and none of its lines. `min: 1` brings back the ticks and the other lines, not the whole of this one.",
-      "Replace these values by `null`, which leaves a gap, or take `'symlog'`, for bars always:",
+      "If the data of a line contains `0`, or values on both sides of zero, a `'log'` axis shows no ticks and no lines.",
+      "Replace zeros with `null`, which leaves a gap, or use `'symlog'`.",
     ],
     () => {
       for (const low of [0, -5]) {
@@ -234,7 +240,7 @@ describe('scales', () => {
     },
   );
 
-  proves("Bars that start at zero don't show on a `'log'` axis, whatever `min` is.", () => {
+  proves("Bars start at zero, so they aren't drawn on a `'log'` axis.", () => {
     for (const min of [undefined, 1]) {
       const { unmount } = show(<Bars yAxis={[{ scaleType: 'log', min }]} />);
       const bars = [...document.querySelectorAll('.MuiBarElement-root')];
@@ -256,7 +262,7 @@ describe('scales', () => {
   });
 
   proves(
-    '`constant` (default 1) is where a symlog axis turns from linear to logarithmic. Its ticks suit `constant: 1` alone, so set `tickInterval` yourself.',
+    '`constant` (default: 1) is the value where the axis changes from linear to logarithmic. The automatic ticks suit only `constant: 1`. For other values, set `tickInterval`',
     () => {
       const data = [-1000, 0, 1000];
       const usual = yOf({ scaleType: 'symlog' }, data).y;
@@ -278,8 +284,10 @@ describe('domain', () => {
 
   proves(
     [
-      "`min` and `max` fix an end. Use `min: 0` for lines whose distance from zero matters: bars include zero by themselves, lines don't.",
-      "`domainLimit: 'nice'`, the default, moves the other ends to round numbers. `'strict'` ends at the data.",
+      '| `min`, `max` | Fix an end of a numeric or time axis |',
+      "| `domainLimit: 'nice'` | Moves the other ends to round numbers (default) |",
+      "| `domainLimit: 'strict'` | Ends at the data |",
+      "Bars start at zero by default, but lines don't. To start the axis of a line at zero, set `min: 0`.",
     ],
     () => {
       expect(yOf({}, data).y.labels).toEqual(['10', '20', '30', '40']);
@@ -298,7 +306,11 @@ describe('domain', () => {
   );
 
   proves(
-    'A function gets the smallest and the largest number, with bars zero among them, for dates milliseconds. It returns `{ min, max }`; `min` and `max` of the axis win over it. Without data it gets `Infinity` and `-Infinity`.',
+    [
+      '| `domainLimit: (min, max) => ({ min, max })` | Computes both ends from the lowest and the highest number |',
+      'The function receives milliseconds for dates, and `Infinity` and `-Infinity` without data. For bars, zero is included.',
+      'If the axis has `min` or `max` too, they override the result of the function.',
+    ],
     () => {
       const domainLimit = jest.fn((min: number, max: number) => ({ min: min - 13, max: max + 3 }));
       const own = yOf({ domainLimit }, data).y;
@@ -317,14 +329,14 @@ describe('domain', () => {
     },
   );
 
-  proves('`reverse` turns the axis around.', () => {
+  proves('| `reverse: true` | Turns the axis around |', () => {
     const [{ y }, turned] = [drawn({}), drawn({ yAxis: [{ reverse: true }] }).y];
     expect(turned.labels).toEqual(y.labels);
     expect(turned.places).toEqual([...y.places].reverse());
   });
 
   proves(
-    "`min` and `max` have no effect on `'band'` and `'point'`: leave categories out of the data instead.",
+    "`min` and `max` have no effect on `'band'` and `'point'` axes. Leave categories out of the data instead.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
         const axis = { scaleType, data: [1, 2, 3] };
@@ -335,8 +347,8 @@ describe('domain', () => {
 
   proves(
     [
-      "With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars take in zero, and so do areas whose `baseline` isn't `'min'` or `'max'`, so with them this happens only when all values are zero or missing.",
-      'One `NaN` in the data of a line empties the value axis and removes all its lines; with both `min` and `max` it breaks its own line alone. Use `null` for what is missing.',
+      "If all values of a line are equal, the axis has a single tick in its middle. Set `min` or `max`. Bars aren't affected, because they include zero.",
+      'Use `null` for missing values. If the data of a line contains `NaN`, the value axis shows no ticks, and the lines of this axis disappear.',
     ],
     () => {
       const middle = { labels: ['5'], places: [138] };
@@ -388,8 +400,9 @@ describe('domain', () => {
 describe('ticks and labels', () => {
   proves(
     [
-      "About how many; else one for each 50 px. Below two counts as two. On `'log'` and `'symlog'`, labels: ticks may be many more",
-      "Rough bounds for the step, in milliseconds on a time axis. On `'log'` they can remove ticks or flood the axis",
+      '| `tickNumber` | The approximate number of ticks. The default is one for every 50 px |',
+      '| `tickMinStep`, `tickMaxStep` | Approximate limits of the step. Use milliseconds on a time axis |',
+      "On a `'log'` or `'symlog'` axis, `tickNumber` limits the labels, but not the ticks. `tickMinStep` can remove ticks, and `tickMaxStep` can add hundreds.",
     ],
     () => {
       expect(yOf({ tickNumber: 2 }, [10, 20, 30]).y.labels).toEqual(['10', '20', '30']);
@@ -421,8 +434,9 @@ describe('ticks and labels', () => {
 
   proves(
     [
-      "A list of the exact values. On `'band'` and `'point'` also a function `(value, index)`",
-      'A function in `tickInterval` is ignored on a linear or time axis, and `tickNumber` on categories.',
+      "| `tickInterval` | A list of the exact values. On `'band'` and `'point'` axes, also a function `(value, index)` |",
+      'On a linear or time axis, a function in `tickInterval` is ignored.',
+      "On a `'band'` or `'point'` axis, `tickNumber` is ignored.",
     ],
     () => {
       expect(yOf({ tickInterval: [10, 17, 30] }, [10, 20, 30]).y.labels).toEqual([
@@ -448,8 +462,8 @@ describe('ticks and labels', () => {
 
   proves(
     [
-      "On `'band'`: `'extremities'` (both ends of a strip), `'start'`, `'middle'`, `'end'`",
-      "On `'band'`: in the `'middle'` of the strip, or at the `'tick'`",
+      "| `tickPlacement` | On a `'band'` axis: `'extremities'` (both ends of a strip, default), `'start'`, `'middle'`, `'end'` |",
+      "| `tickLabelPlacement` | On a `'band'` axis: in the `'middle'` of the strip (default), or at the `'tick'` |",
     ],
     () => {
       const axis = { scaleType: 'band', data: ['a', 'b', 'c'] } as const;
@@ -472,8 +486,9 @@ describe('ticks and labels', () => {
 
   proves(
     [
-      '`tickMinStep: 1` keeps fractions away from counted things, until people zoom in.',
-      'A `tickMinStep` above the range of the axis leaves no ticks. On a linear axis, steps are 1, 2 or 5 times a power of ten, so `tickMinStep: 3` can give a step of 2: list the values in `tickInterval` when they matter. Values outside of the axis show none.',
+      'To show only whole numbers for counted things, set `tickMinStep: 1`.',
+      'If you need exact values, list them in `tickInterval`: with `tickMinStep: 3`, a linear axis can still use a step of 2.',
+      'If `tickMinStep` is larger than the range of the axis, the axis has no ticks.',
     ],
     () => {
       expect(yOf({}, [0, 1, 2]).y.labels).toContain('0.5');
@@ -504,7 +519,10 @@ describe('ticks and labels', () => {
   );
 
   proves(
-    "`grid={{ horizontal: true, vertical: true }}` draws lines at the ticks of the first axes, on `'band'` at the ends of strips whatever `tickPlacement` is; in a composed chart it's `ChartsGrid`.",
+    [
+      'To draw grid lines at the ticks, pass `grid={{ horizontal: true, vertical: true }}`. In a [composed chart](/x/react-charts/composition/), use `ChartsGrid`.',
+      "On a `'band'` axis, vertical grid lines are at the ends of the strips, even if `tickPlacement` differs.",
+    ],
     () => {
       const lines = () => document.querySelectorAll('.MuiChartsGrid-line').length;
       const { unmount } = show(<Line grid={{ horizontal: true, vertical: true }} />);
@@ -527,9 +545,8 @@ describe('ticks and labels', () => {
 
   proves(
     [
-      "`valueFormatter(value, context)` on the axis returns the text. `context.location` is `'tick'`, `'tooltip'`, `'legend'` (that of a `colorMap`) or `'zoom-slider-tooltip'`.",
-      "With `'tick'` you also get `defaultTickLabel`, the text of the scale.",
-      "Where a log axis leaves labels out, such as 50 between 10 and 100, it is `''`; unless you return that, they show.",
+      "`valueFormatter(value, context)` returns the text. `context.location` tells where the text is shown: `'tick'`, `'tooltip'`, `'legend'`, or `'zoom-slider-tooltip'`.",
+      "For ticks, `context.defaultTickLabel` is the default text. On a log axis, the default text of crowded ticks is empty. If you return `''` for these ticks too, their labels remain hidden.",
     ],
     () => {
       const found = new Map<string, string | undefined>();
@@ -561,19 +578,10 @@ describe('ticks and labels', () => {
     },
   );
 
-  proves('Write `\\n` for a second line, on an x-axis', () => {
-    show(<Line xAxis={[{ scaleType: 'point', data: ['Old\nport', 'b', 'c'] }]} />);
-    const [label] = document.querySelectorAll('.MuiChartsAxis-tickLabel');
-    expect([...(label?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Old',
-      'port',
-    ]);
-  });
-
   proves(
     [
-      'An x-axis is 25 px high and a y-axis 45 px wide, 20 px more with a `label`, whatever the labels say. `height` and `width` replace that, room for the `label` included.',
-      'Set them to what your longest label needs.',
+      "An axis doesn't grow with its labels. An x-axis is 25 px high and a y-axis is 45 px wide, plus 20 px with a `label`.",
+      'Set `height` or `width` to what the longest label needs:',
     ],
     () => {
       const corner = (props: Partial<LineChartProps>) => {
@@ -591,34 +599,20 @@ describe('ticks and labels', () => {
     },
   );
 
-  proves(
-    "On `'band'` with `tickPlacement` at `'extremities'`, the default, it also gets `undefined` for the end of the last strip.",
-    () => {
-      const callsWith = (tickPlacement?: 'middle') => {
-        const tickLabelInterval = jest.fn(() => true);
-        const bands = [{ data: ['a', 'b'], tickLabelInterval, tickPlacement }];
-        show(<Bars xAxis={bands} />).unmount();
-        return new Set(tickLabelInterval.mock.calls.map((call) => String(call)));
-      };
-      expect(callsWith()).toEqual(new Set(['a,0', 'b,1', ',2']));
-      expect(callsWith('middle')).toEqual(new Set(['a,0', 'b,1']));
-    },
-  );
-
-  proves('a `tickInterval` of numbers pass the number', () => {
+  proves('A `tickInterval` of numbers also passes numbers.', () => {
     const valueFormatter = (value: unknown) => typeof value;
     const axis = { scaleType: 'time', data: days.map(Number), valueFormatter } as const;
     expect(xOf({ ...axis, tickInterval: [Number(date(2))] }).labels).toEqual(['number']);
     expect(new Set(xOf(axis).labels)).toEqual(new Set(['object']));
   });
 
-  proves('Without a `valueFormatter` the ticks are English', () => {
+  proves('Without a `valueFormatter`, ticks are in English', () => {
     expect(xOf({ scaleType: 'time', data: days }).labels).toContain('Mon 02');
     expect(xOf({ scaleType: 'point', data: days }).labels).toContain('Mon 02');
   });
 
   proves(
-    'A time axis chooses its own ticks, often between your dates, so a formatter that writes the day alone can show one day twice. List your dates in `tickInterval`.',
+    'A time axis chooses its own ticks, often between your dates. A formatter that shows only days can then repeat a day, so list your dates in `tickInterval`.',
     () => {
       const valueFormatter = (value: Date) => String(value.getDate());
       const axis = { scaleType: 'time', data: days, valueFormatter } as const;
@@ -633,9 +627,9 @@ describe('rows, several axes and looks', () => {
 
   proves(
     [
-      "`groups` draws a row for each entry, on a y-axis a column, the finest first. It works on `'band'` and `'point'` and throws on other scales. Labels of rows are neither hidden nor cut.",
-      '`getValue(value, dataIndex)` returns what a row shows: text or a number, since two `Date` objects never count as the same. With `tickInterval`, `dataIndex` counts the ticks. Neighbours with the same value become one label, also by accident: "J" for June and July.',
-      '`valueFormatter` writes the tooltip, but not the rows. `tickLabelInterval` has no effect.',
+      "On a `'band'` or `'point'` axis, `groups` draws several rows of labels, such as months, quarters, and years. Pass the finest row first:",
+      '`getValue(value, dataIndex)` returns the label, a text or a number. Neighbors with the same label are joined, even "J" for June and July.',
+      'Labels of groups ignore `valueFormatter` and `tickLabelInterval`. The tooltip still uses `valueFormatter`.',
     ],
     () => {
       expect(() =>
@@ -669,7 +663,10 @@ describe('rows, several axes and looks', () => {
   );
 
   proves(
-    '`tickSize` on a group moves its labels away from the axis. Set `height`, or `width`, on the axis for all rows.',
+    [
+      '`tickSize` of a group moves its labels away from the axis.',
+      'On a y-axis, groups are columns, so set its `width`.',
+    ],
     () => {
       const labelOf = (tickSize?: number) => {
         const axis = { scaleType: 'band', data: [1, 2, 3], height: 80 } as const;
@@ -696,10 +693,7 @@ describe('rows, several axes and looks', () => {
   );
 
   proves(
-    [
-      'Give each axis an `id`, name it in the series by `xAxisId` or `yAxisId`, and set `position`.',
-      "The first of a list stands at the `'bottom'` or the `'left'`; the others are `'none'`, which hides them and takes no room.",
-    ],
+    'Give each axis an `id` and a `position`, and set `xAxisId` or `yAxisId` on the series. Without a `position`, the second axis is hidden:',
     () => {
       const two = (position?: 'left' | 'right' | 'none') =>
         drawn({
@@ -720,9 +714,9 @@ describe('rows, several axes and looks', () => {
 
   proves(
     [
-      'Several axes on one side stand one outside of the other. `offset`, in pixels, replaces that place.',
-      'An axis that no series uses keeps its room, but is drawn only when something gives it a domain: both `min` and `max`, a function in `domainLimit`, categories, or `data` on an x-axis (with horizontal bars also on a y-axis).',
-      "A `'band'` or `'point'` axis without `data` throws, used or not.",
+      'If several axes are on the same side, they are placed next to each other. `offset` sets the distance in px instead.',
+      'If no series uses an axis, the axis is drawn only if you set both `min` and `max`, a function in `domainLimit`, or categories. An x-axis with `data` is drawn too.',
+      "If a `'band'` or `'point'` axis has no `data`, or",
     ],
     () => {
       const placesOf = (place: YAxis = {}, isUsed = true) => {
@@ -774,32 +768,31 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  proves('A series that names an unknown axis throws.', () => {
+  proves('a series names an unknown axis, the chart throws.', () => {
     expect(() => show(<Line series={[{ data: [1], yAxisId: 'unknown' }]} />)).toThrow(TypeError);
   });
 
-  proves(
-    'Of two axes of one direction with the same id, the last replaces the first, with an error in development.',
-    () => {
-      const one = { id: 'a', data: [1, 2, 3] };
-      show(<Line xAxis={[one, { id: 'a', data: [4, 5, 6], position: 'top' }]} />);
-      const axes = [...document.querySelectorAll('.MuiChartsAxis-directionX')];
-      expect(new Set(axes.map((axis) => axis.getAttribute('transform')))).toEqual(
-        new Set(['translate(0, 45)']),
-      );
-      expect(axisOf('X').labels).toContain('6.0');
-      expect(axisOf('X').labels).not.toContain('1.0');
-      expectConsole('error', /axis ids are duplicated: a/);
-      expectConsole('error', /same key/);
-    },
-  );
+  proves('If two axes have the same `id`, the last one replaces the first.', () => {
+    const one = { id: 'a', data: [1, 2, 3] };
+    show(<Line xAxis={[one, { id: 'a', data: [4, 5, 6], position: 'top' }]} />);
+    const axes = [...document.querySelectorAll('.MuiChartsAxis-directionX')];
+    expect(new Set(axes.map((axis) => axis.getAttribute('transform')))).toEqual(
+      new Set(['translate(0, 45)']),
+    );
+    expect(axisOf('X').labels).toContain('6.0');
+    expect(axisOf('X').labels).not.toContain('1.0');
+    expectConsole('error', /axis ids are duplicated: a/);
+    expectConsole('error', /same key/);
+  });
 
   proves(
     [
-      '`disableLine` and `disableTicks` remove parts, `tickSize` (default 6) is the length of ticks, `labelStyle` and `tickLabelStyle` style the text.',
-      '`tickLabelStyle: { angle: -45 }` rotates.',
-      '`sx` on an axis reaches the rest:',
-      '`axisClasses` comes from `@mui/x-charts/ChartsAxis`.',
+      '| `disableLine`, `disableTicks` | Remove the line or the ticks |',
+      '| `tickSize` | The length of the ticks in px (default: 6) |',
+      '| `labelStyle`, `tickLabelStyle` | Style the text of the label, or of the tick labels |',
+      'To rotate labels, set `tickLabelStyle: { angle: -45 }`.',
+      '| `sx` | Styles other parts |',
+      'Import `axisClasses` from `@mui/x-charts/ChartsAxis`.',
     ],
     () => {
       const data = [1, 2, 3];
@@ -833,7 +826,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  proves('`fill` and `stroke` are in the types of an axis, but have no effect.', () => {
+  proves('The types of an axis also contain `fill` and `stroke`, but these have no effect.', () => {
     const plain = show(<Line />).container.innerHTML.replaceAll(/:\w+:|_r_\w+_/g, '');
     const coloured = show(<Line yAxis={[{ fill: 'red', stroke: 'blue' }]} />).container.innerHTML;
     expect(plain).toContain('MuiChartsAxis-line');
@@ -848,7 +841,7 @@ describe('rows, several axes and looks', () => {
   };
 
   proves(
-    '`slots` and `slotProps` (`axisLine`, `axisTick`, `axisTickLabel`, `axisLabel`) belong on the chart and count for all of its axes: on a single axis a chart ignores them.',
+    'To replace parts, pass `slots` and `slotProps` to the chart: `axisLine`, `axisTick`, `axisTickLabel`, and `axisLabel`. They apply to all axes of the chart. On a single axis, they are ignored.',
     () => {
       const marks = () => [
         document.querySelectorAll('[stroke="red"]').length,
@@ -866,7 +859,9 @@ describe('rows, several axes and looks', () => {
   );
 
   proves(
-    'In a `ChartContainer`, `ChartsXAxis` and `ChartsYAxis` take them, and `axisId` says which axis to draw; `ChartsAxis` draws all but the hidden ones.',
+    [
+      'To replace the parts of one axis, [compose the chart](/x/react-charts/composition/), and pass them to `ChartsXAxis` or `ChartsYAxis`, which draws the axis of its `axisId`.',
+    ],
     () => {
       const composed = (axes: React.ReactNode) => (
         <ChartContainer
@@ -901,7 +896,9 @@ describe('rows, several axes and looks', () => {
   );
 
   proves(
-    'On the server, with `width` and `height` on the chart, the HTML holds uncut tick labels, on the x-axis without those less than `tickLabelMinGap` from the one before; what overlaps there is hidden when the script runs. Without one of them it holds no axis.',
+    [
+      "On the server, charts need `width` and `height` to render their axes. Labels of the HTML aren't cut, and labels that overlap are hidden after hydration.",
+    ],
     () => {
       const names = Array.from({ length: 40 }, (_, index) => `A long name ${index}`);
       const html = renderToString(
@@ -947,8 +944,10 @@ describe('rows, several axes and looks', () => {
 
 exempt(
   [
-    'Colour labels like their line, or draw two charts.',
-    'Name the chart and [say what it shows](/x/react-charts/#describe-a-chart-for-screen-readers); the axes are loose text for a screen reader.',
+    'Give labels the color of their line, or draw two charts.',
+    'Screen readers read the axes as loose text.',
+    'With two scales, you decide where the lines cross, and readers take the crossing for a finding.',
+    'If server and browser are in different time zones, their labels can differ.',
   ],
   'Advice, or outside of the packages.',
 );

@@ -42,11 +42,12 @@ const copyOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'copy') a
 
 proves(
   [
-    '| `fileName`       | both   | the title of the page   | The name of the file without its ending, and the title of the printed page      |',
-    "| `type`           | images | `'image/png'`           | A format that the browser writes, or it becomes PNG                             |",
+    '| `fileName` | both | the title of the page | The file name without extension, or the title of the printed page |',
+    "| `type` | images | `'image/png'` | A format that the browser supports. Otherwise the image is a PNG |",
     '| `quality` | images | `0.9` | From 0 to 1, for formats that lose detail |',
-    'A PNG is transparent, and a JPEG black where nothing is drawn.',
-    'The image is as large as the whole chart on the page, toolbar included, in pixels of the screen. With the toolbar gone, that leaves an empty strip below, 56 px high, which is room for the caption here.',
+    'A PNG is transparent. A JPEG is black where nothing is drawn.',
+    'The image keeps the height of the chart on the page, so 56 px remain below, where this demo shows the caption.',
+    'An image has the size of the chart in px.',
   ],
   async (page) => {
     const plain = await save(page, 'Plain');
@@ -71,12 +72,12 @@ proves(
 
 proves(
   [
-    "| `copyStyles`     | both   | `true`                  | Whether the page's style sheets apply in the copy                               |",
-    '| `onBeforeExport` | both   | takes the toolbar out   | Gets the `iframe` with the copy, and may return a promise                       |',
-    'The style sheets of the page come along, `@font-face` rules among them.',
-    'Your function replaces the one that takes the toolbar out.',
-    'The chart is copied into an empty page of its own, an `iframe`.',
-    'A dark mode that hangs on an attribute or class of `<html>` or a parent is gone, but colours that the chart got from JavaScript stay.',
+    '| `copyStyles` | both | `true` | Copies the style sheets of the page |',
+    '| `onBeforeExport` | both | removes the toolbar | Receives the `iframe` with the copy. Can return a promise |',
+    'Style sheets of the page apply, including `@font-face` rules.',
+    'Your function replaces the default function, which removes the toolbar.',
+    'An export copies the chart into an `iframe`, without what is around the chart on your page:',
+    "A dark mode that depends on an attribute or class of `<html>` doesn't apply. Colors that the chart received from JavaScript remain.",
   ],
   async (page) => {
     await save(page, 'Described');
@@ -95,8 +96,8 @@ proves(
 
 proves(
   [
-    'Both return a promise, against their type. It resolves when an image failed too: the error goes to the console.',
-    'If your function throws, the `iframe` stays in your page.',
+    '`exportAsImage()` returns a promise, although its type is `void`. If the export fails, the promise still resolves, and the error is logged.',
+    'If `onBeforeExport` throws, the `iframe` remains in your page.',
   ],
   async (page) => {
     await openScene(page, 'Failing');
@@ -107,7 +108,7 @@ proves(
   },
 );
 
-proves("If one can't be loaded, the export never ends.", async (page) => {
+proves("If a style sheet of the page can't be loaded, the export doesn't end.", async (page) => {
   await openScene(page, 'Plain');
   await page.evaluate(() => {
     const link = document.createElement('link');
@@ -124,9 +125,7 @@ proves("If one can't be loaded, the export never ends.", async (page) => {
 });
 
 proves(
-  [
-    '`useChartProApiRef()` from `@mui/x-charts-pro/hooks` makes a ref for the `apiRef` prop. `exportAsImage()` and `exportAsPrint()` take the options of the table.',
-  ],
+  'Pass a ref from `useChartProApiRef()` as `apiRef`, and call `exportAsImage()` or `exportAsPrint()` with the options of the table:',
   async (page) => {
     await openScene(page, 'Print');
     await press(page);
@@ -135,7 +134,7 @@ proves(
 );
 
 proves(
-  'Inside of the chart, in a toolbar of your own, use `ChartsToolbarImageExportTrigger` and `ChartsToolbarPrintExportTrigger`: they are buttons that export, with the same options in `options`.',
+  'Inside the chart, such as in a custom toolbar, use `ChartsToolbarImageExportTrigger` and `ChartsToolbarPrintExportTrigger`. They are buttons that take the same `options`.',
   async (page) => {
     await openScene(page, 'Triggers');
     const download = page.waitForEvent('download');
@@ -147,7 +146,7 @@ proves(
 );
 
 proves(
-  'On a screen with a `devicePixelRatio` of 2, it has twice the pixels each way.',
+  'If `devicePixelRatio` is 2, the image has twice as many pixels in each direction.',
   async (page) => {
     await openScene(page, 'Plain');
     const context = await page

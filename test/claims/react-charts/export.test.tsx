@@ -36,15 +36,12 @@ async function entriesOf(chart: ReactElement): Promise<readonly (string | null)[
   return entries;
 }
 
-proves('`showToolbar` shows a menu with "Print" and "Export as PNG".', async () => {
+proves('to show a menu with "Print" and "Export as PNG".', async () => {
   expect(await entriesOf(bars())).toEqual(['Print', 'Export as PNG']);
 });
 
 proves(
-  [
-    '`slotProps.toolbar` takes `imageExportOptions`, a list with an entry for each line of the menu, and `printOptions`.',
-    '`disableToolbarButton: true` takes printing out of the menu. Without printing and with an empty list, the menu is gone.',
-  ],
+  'Pass `imageExportOptions`, with an object for each entry of the menu, and `printOptions` in `slotProps.toolbar`. To remove an entry, leave its object out, or set `disableToolbarButton: true` for printing:',
   async () => {
     const imageExportOptions = [{ type: 'image/png' }, { type: 'image/webp' }];
     expect(await entriesOf(bars({ imageExportOptions }))).toEqual([
@@ -59,22 +56,22 @@ proves(
   },
 );
 
-proves('`PieChartPro` ignores `slotProps.toolbar`: its menu always has both entries.', async () => {
-  // Its type doesn't know the prop either.
-  const untyped: object = {
-    slotProps: { toolbar: { printOptions: { disableToolbarButton: true } } },
-  };
-  const pie = (
-    <PieChartPro {...SIZE} showToolbar series={[{ data: [{ id: 0, value: 1 }] }]} {...untyped} />
-  );
-  expect(await entriesOf(pie)).toEqual(['Print', 'Export as PNG']);
-});
+proves(
+  '`PieChartPro` ignores `slotProps.toolbar`, so its menu always has both entries.',
+  async () => {
+    // Its type doesn't know the prop either.
+    const untyped: object = {
+      slotProps: { toolbar: { printOptions: { disableToolbarButton: true } } },
+    };
+    const pie = (
+      <PieChartPro {...SIZE} showToolbar series={[{ data: [{ id: 0, value: 1 }] }]} {...untyped} />
+    );
+    expect(await entriesOf(pie)).toEqual(['Print', 'Export as PNG']);
+  },
+);
 
 proves(
-  [
-    '`RadarChartPro` throws with `showToolbar`: it needs [a toolbar of your own](/x/react-charts/toolbar/#build-your-own).',
-    'TypeScript requires `type` for the image.',
-  ],
+  ['`RadarChartPro` throws with `showToolbar`.', 'For images, `options` needs a `type`.'],
   async () => {
     const radar = (
       <RadarChartPro
@@ -94,7 +91,10 @@ proves(
 );
 
 proves(
-  "Images need `rasterizehtml`, which the package doesn't install. Without it, an export ends with an error in the console.",
+  [
+    "Images need `rasterizehtml`, which isn't installed with the package:",
+    'Without this library, an image export logs an error and saves nothing.',
+  ],
   () => {
     const own = JSON.parse(
       readFileSync('node_modules/@mui/x-charts-pro/package.json', 'utf8'),
@@ -127,10 +127,10 @@ const cutOut = (html: string) =>
 
 proves(
   [
-    "An SVG doesn't: render a chart with `width`, `height`, `skipAnimation` and `hideLegend`, and cut the drawing out.",
-    'It needs no Pro.',
-    'Without `skipAnimation`, bars have no height: the server draws the first frame of the animation.',
-    'The legend is HTML beside the drawing, not in it.',
+    'render a chart with `width`, `height`, `skipAnimation`, and `hideLegend`, and cut out the SVG:',
+    'which works without Pro.',
+    'Without `skipAnimation`, bars have no height, because the server renders the first frame of the animation.',
+    'The [legend](/x/react-charts/legend/) is HTML outside the SVG.',
   ],
   () => {
     const svg = cutOut(drawOnServer({ skipAnimation: true, hideLegend: true }));
@@ -153,7 +153,7 @@ proves(
   },
 );
 
-proves("Nothing can measure text there, so labels that are too close aren't left out.", () => {
+proves("Text isn't measured on a server, so tick labels can overlap.", () => {
   const data = Array.from({ length: 60 }, (_, index) => `Category ${index}`);
   const html = drawOnServer({
     skipAnimation: true,
@@ -166,8 +166,8 @@ proves("Nothing can measure text there, so labels that are too close aren't left
 
 proves(
   [
-    'Charts of `@mui/x-charts-pro` save themselves as an image and print. That needs Pro.',
-    'There is no method that gives you the picture itself; it always becomes a download.',
+    'Export from charts in the browser requires [Pro](/x/introduction/licensing/#pro-plan).',
+    'Exports are downloads. No method returns the image itself.',
   ],
   () => {
     const { apiRef, api } = createApiRef<Record<string, unknown>>();
@@ -184,10 +184,6 @@ proves(
 );
 
 exempt(
-  [
-    "So you can't tell people that an export failed.",
-    '`exportAsImage()` needs a browser.',
-    "What stands around the chart isn't there: no background and no attribute on `<html>`.",
-  ],
+  ['Printing works without it.', "Fonts aren't embedded."],
   'Follows from what is proved beside it: only the image loads the package, and the copy is the chart.',
 );

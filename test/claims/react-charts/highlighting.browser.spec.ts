@@ -10,7 +10,7 @@ async function point(page: Page, x: number, y: number): Promise<void> {
 const LINES = '.MuiChartsAxisHighlight-root';
 
 proves(
-  '`onHighlightedAxisChange` passes one entry for each axis that has `data` and a value at the pointer, and `[]` when the pointer leaves.',
+  '`onHighlightedAxisChange` passes an entry for each axis that has `data`, and `[]` when the pointer leaves.',
   async (page) => {
     await openScene(page, 'Line');
     await point(page, 230, 150);
@@ -22,9 +22,8 @@ proves(
 
 proves(
   [
-    'On an axis with `data`, the line stands at the nearest value; the data has to rise, except on band and point axes. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
-    'The pointer marks the first x-axis and the first y-axis only',
-    '`highlightedAxis` does lock: the pointer marks nothing until you pass on what the callback got.',
+    'If an axis has `data`, the line is at the nearest value. Otherwise the line follows the pointer.',
+    'While you pass `highlightedAxis`, the pointer marks nothing until you update the prop.',
   ],
   async (page) => {
     await openScene(page, 'Falling');
@@ -62,10 +61,7 @@ proves(
 );
 
 proves(
-  [
-    "With `{ x: 'none', y: 'none' }`, a bar or line chart no longer follows the pointer along its axes: the tooltip of the axis, the dots and calls of `onHighlightedAxisChange` stay away.",
-    "Set `slotProps.tooltip.trigger` to `'axis'` to keep them.",
-  ],
+  "With `axisHighlight={{ x: 'none', y: 'none' }}`, bar and line charts show no axis tooltip and don't call `onHighlightedAxisChange`. To keep both, set `slotProps.tooltip.trigger` to `'axis'`.",
   async (page) => {
     await openScene(page, 'LineWithTrigger');
     await point(page, 230, 150);
@@ -90,7 +86,7 @@ proves(
   },
 );
 
-proves('so a rule in `sx` replaces them.', async (page) => {
+proves('Style the classes of each state in `sx`:', async (page) => {
   await openScene(page, 'StyledBar');
   const bars = page.locator('.MuiBarElement-root');
   await expect(bars.first()).toHaveAttribute('filter', 'brightness(120%)');
@@ -99,9 +95,12 @@ proves('so a rule in `sx` replaces them.', async (page) => {
   await expect(bars.last()).toHaveCSS('opacity', '0.6');
 });
 
-proves('or in a scatter chart nearest to it.', async (page) => {
-  await openScene(page, 'Crosshair');
-  await point(page, 100, 60);
-  // The point is in the middle, some 150 px away.
-  await expect(page.locator('#scene circle')).toHaveAttribute('data-highlighted', 'true');
-});
+proves(
+  'In a scatter chart, the item is the point [nearest to the pointer](/x/react-charts/scatter/#choose-the-nearest-point) by default.',
+  async (page) => {
+    await openScene(page, 'Crosshair');
+    await point(page, 100, 60);
+    // The point is in the middle, some 150 px away.
+    await expect(page.locator('#scene circle')).toHaveAttribute('data-highlighted', 'true');
+  },
+);

@@ -18,7 +18,6 @@ import { useItemHighlighted, useItemHighlightedGetter } from '@mui/x-charts/hook
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 import type { FadeOptions, HighlightItemData, HighlightOptions } from '@mui/x-charts/context';
 import HighlightFromButtons from '../../../docs/x/react-charts/highlighting/HighlightFromButtons';
-import HighlightLines from '../../../docs/x/react-charts/highlighting/HighlightLines';
 import {
   proves,
   consoleMessages,
@@ -116,10 +115,13 @@ const stripes = () =>
 describe('scopes', () => {
   proves(
     [
-      '`highlightScope` on a series says what happens when one of its items is under the pointer',
-      'Without it, nothing stands out or dims.',
-      "`highlight`: `'item'` emphasizes this item, `'series'` the whole series, `'none'` (the default) nothing.",
-      "`fade`: `'global'` dims all other items, `'series'` those of the same series, `'none'` (the default) nothing. What is emphasized isn't dimmed.",
+      'Set `highlightScope` on each series. Without it, no item is emphasized or dimmed.',
+      "| `highlight` | `'item'` | Emphasizes the item |",
+      "`'series'` | Emphasizes the series of the item |",
+      "`'none'` (default) | Emphasizes nothing |",
+      "| `fade` | `'global'` | Dims all other items |",
+      "`'series'` | Dims the other items of the same series |",
+      "`'none'` (default) | Dims nothing |",
     ],
     () => {
       const at = (highlightScope?: { highlight?: HighlightOptions; fade?: FadeOptions }) =>
@@ -148,7 +150,7 @@ describe('scopes', () => {
   );
 
   proves(
-    'A constant of your own needs `as const`, or the type `HighlightScope` from `@mui/x-charts/context`.',
+    'If you keep the scope in a constant, give it the type `HighlightScope` from `@mui/x-charts/context`.',
     async () => {
       const chart = (type: string, end = '') => `import { BarChart } from '@mui/x-charts/BarChart';
         import type { HighlightScope } from '@mui/x-charts/context';
@@ -162,10 +164,7 @@ describe('scopes', () => {
   );
 
   proves(
-    [
-      'The scope of the series under the pointer counts for the whole chart.',
-      'or the look changes from series to series, and nothing happens on those without a scope.',
-    ],
+    'Give all series the same scope: the scope of the series under the pointer applies to the whole chart.',
     () => {
       const chart = (
         <Bars
@@ -183,10 +182,7 @@ describe('scopes', () => {
   );
 
   proves(
-    [
-      'A line or an area is one item of its own, without an index; its marks are items with one, but take the state of their line.',
-      "With `'item'` and `fade: 'global'`, the pointer on a mark dims everything, the line of that mark included.",
-    ],
+    "With `highlight: 'item'` and `fade: 'global'`, the pointer on a mark dims everything, including the line of the mark.",
     () => {
       const onHighlightChange = jest.fn();
       const { unmount } = show(<Lines onHighlightChange={onHighlightChange} />);
@@ -221,8 +217,12 @@ describe('scopes', () => {
 describe('looks', () => {
   proves(
     [
-      'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart its areas and outlines.',
-      'All of these but cells and what a radar chart draws have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
+      '| Bar, line, area | Brighter | Opacity 0.3 |',
+      '| Point of a scatter chart | Larger | Opacity 0.3 |',
+      '| Mark on a line | No change | No change |',
+      '| Cell of a heatmap | More saturated | Less saturated |',
+      '| Radar series | More opaque | Less opaque |',
+      'Each part except points has a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`. Points have the attributes `data-highlighted` and `data-faded`.',
     ],
     () => {
       const looks = (selector: string) =>
@@ -355,15 +355,15 @@ describe('looks', () => {
       expect(one('.MuiPieArc-root')).toHaveClass(pieArcClasses.highlighted);
       expect(one('.MuiPieArc-root', 1)).toHaveClass(pieArcClasses.faded);
       expect(looks('.MuiPieArc-root')[1]?.opacity).toBe('0.3');
+      expect(looks('.MuiPieArc-root')[0]?.filter).toBe('brightness(120%)');
     },
   );
 
   proves(
     [
-      'Brightness and opacity of bars, lines, areas and arcs are attributes',
-      "On a pie, the series' `highlighted` and `faded` change radius and colour of an arc; without `faded`, a dimmed arc is 5 px smaller.",
-      "In a radar chart, the `highlight` prop chooses between `'axis'` (the default), `'series'` and `'none'`.",
-      "`'series'` gives series without a scope `{ highlight: 'series', fade: 'global' }`; a scope of their own counts with all three.",
+      '| Slice of a pie | Brighter | Opacity 0.3, 5 px smaller |',
+      'In a pie, `highlighted` and `faded` on the series change the radius and color of a slice.',
+      "In a radar chart, set the `highlight` prop to `'series'` to emphasize series. The default is `'axis'`.",
     ],
     async () => {
       const { unmount } = show(<Bars highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />);
@@ -478,9 +478,9 @@ describe('axes', () => {
 
   proves(
     [
-      "| `'band'` | a stripe as wide as the category         | the categories of a bar chart            |",
-      "| `'line'` | a dashed line                            | the x-axis of a line chart               |",
-      "| `'none'` | nothing                                  | scatter charts, and all other directions |",
+      "| `'band'` | A stripe as wide as the category | The categories of a bar chart |",
+      "| `'line'` | A dashed line | The x-axis of a line chart |",
+      "| `'none'` | Nothing | Scatter charts, and all other directions |",
     ],
     () => {
       const [band = ''] = stripesOf(<Bars highlightedAxis={held} />);
@@ -527,8 +527,8 @@ describe('axes', () => {
 
   proves(
     [
-      "`axisHighlight` takes a kind for each direction: `{ x: 'band', y: 'line' }`. A direction that you leave out keeps its default.",
-      "`'band'` needs an axis with `scaleType: 'band'` or `'point'`. On any other it draws nothing, without a message.",
+      "Set `axisHighlight` for each direction: `{ x: 'band', y: 'line' }`. A direction that you leave out keeps its default.",
+      "`'band'` needs an axis with `scaleType: 'band'` or `'point'`. On other axes, it draws nothing.",
     ],
     () => {
       const y = [{ axisId: 'y', dataIndex: 0 }];
@@ -571,11 +571,9 @@ describe('axes', () => {
 
   proves(
     [
-      "A line chart also draws a dot on each line of that x-axis with a value there, even with `{ x: 'none' }`.",
-      'The dots are a `LineHighlightPlot`.',
-      '`highlightedAxis` can mark others.',
-      '`disableLineItemHighlight` turns them off for the chart, `disableHighlight` on a series for one, and `slots.lineHighlight` replaces them.',
-      'In a `ChartContainer`, add `<ChartsAxisHighlight x="line" />` as a child, from `@mui/x-charts/ChartsAxisHighlight`.',
+      'A line chart also draws a dot on each line.',
+      'To remove the dots, set `disableLineItemHighlight` on the chart or `disableHighlight` on a series. To replace them, pass `slots.lineHighlight`.',
+      'add `<ChartsAxisHighlight x="line" />` from `@mui/x-charts/ChartsAxisHighlight` and, for the dots, a `LineHighlightPlot`.',
     ],
     () => {
       const dots = (props: Partial<LineChartProps>) => {
@@ -641,9 +639,8 @@ describe('axes', () => {
 describe('control', () => {
   proves(
     [
-      '`highlightedItem` is `{ seriesId, dataIndex }`, or `{ seriesId }` for a whole series, or `null`.',
-      '`onHighlightChange` reports what the pointer is on, and `null` when it leaves, between two bars too.',
-      'Their type is `HighlightItemData` from `@mui/x-charts/context`.',
+      'The item is `{ seriesId, dataIndex }`, or `{ seriesId }` for a whole series. `null` clears the highlight.',
+      'pass `highlightedItem` and update it in `onHighlightChange`.',
     ],
     () => {
       const onHighlightChange = jest.fn<undefined, [HighlightItemData | null]>();
@@ -673,10 +670,7 @@ describe('control', () => {
   );
 
   proves(
-    [
-      'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported; when it leaves, `null` is, and the highlight is lost unless your state changes.',
-      'So set a copy: `setItem(item ?? { ...pinned })`.',
-    ],
+    "If the pointer enters the item that `highlightedItem` contains, `onHighlightChange` isn't called. When the pointer leaves, it receives `null`. To keep a pinned item, set a copy: `setItem(item ?? { ...pinned })`.",
     () => {
       const pinned = { seriesId: 'a', dataIndex: 1 };
       const onHighlightChange = jest.fn();
@@ -720,33 +714,36 @@ describe('control', () => {
     },
   );
 
-  proves('In the demo, an item under the pointer wins over the chosen room.', async () => {
-    const chart = (
-      <div style={{ width: 400, height: 300 }}>
-        <HighlightFromButtons />
-      </div>
-    );
-    const { user } = show(chart);
-    expect(stateOf(LINE)).toBe('FFH');
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(stateOf(LINE)).toBe('HFF');
-    fireEvent.pointerEnter(one(LINE, 1));
-    expect(stateOf(LINE)).toBe('FHF');
-    fireEvent.pointerLeave(one(LINE, 1));
-    expect(stateOf(LINE)).toBe('HFF');
-    expect(screen.getByRole('button', { name: 'Office' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: 'Canteen' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-  });
+  proves(
+    'In this demo, the pointer overrides the chosen room until it leaves the item.',
+    async () => {
+      const chart = (
+        <div style={{ width: 400, height: 300 }}>
+          <HighlightFromButtons />
+        </div>
+      );
+      const { user } = show(chart);
+      expect(stateOf(LINE)).toBe('FFH');
+      await user.tab();
+      await user.keyboard('{Enter}');
+      expect(stateOf(LINE)).toBe('HFF');
+      fireEvent.pointerEnter(one(LINE, 1));
+      expect(stateOf(LINE)).toBe('FHF');
+      fireEvent.pointerLeave(one(LINE, 1));
+      expect(stateOf(LINE)).toBe('HFF');
+      expect(screen.getByRole('button', { name: 'Office' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(screen.getByRole('button', { name: 'Canteen' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
+    },
+  );
 
   proves(
-    [
-      "`highlightedItem` doesn't lock the highlight. The pointer still changes what the chart shows, even when you ignore `onHighlightChange`; when it leaves, nothing is highlighted until you pass another object.",
-      'So keep the prop in step with the callback.',
-    ],
+    'If you pass `highlightedItem` without updating it, the pointer still changes the highlight. When the pointer leaves, the highlight is cleared until you pass another object.',
     () => {
       const held: HighlightItemData = { seriesId: 'a', dataIndex: 1 };
       const { rerender } = show(<Bars highlightedItem={held} />);
@@ -763,10 +760,7 @@ describe('control', () => {
   );
 
   proves(
-    [
-      'The scope of its series applies here too.',
-      "With `highlight: 'item'`, `{ seriesId }` emphasizes no bar, and `fade: 'global'` dims them all. An index that doesn't exist does the same.",
-    ],
+    "If the series has `highlight: 'item'`, `{ seriesId }` emphasizes no bar. An index that doesn't exist has the same result. With `fade: 'global'`, all bars are then dimmed.",
     () => {
       expect(stateWith(<Bars highlightedItem={{ seriesId: 'a' }} />, BAR)).toBe('FFFF');
       expect(stateWith(<Bars highlightedItem={{ seriesId: 'a', dataIndex: 7 }} />, BAR)).toBe(
@@ -781,8 +775,8 @@ describe('control', () => {
 
   proves(
     [
-      'The highlight opens no tooltip.',
-      "The tooltip of the other chart doesn't move: it belongs to the pointer.",
+      "A controlled highlight doesn't open the tooltip.",
+      "The tooltip of the other chart doesn't open.",
     ],
     () => {
       show(
@@ -801,10 +795,8 @@ describe('control', () => {
 describe('several charts', () => {
   proves(
     [
-      'Give both charts the same `highlightedItem`. Series must have the same `id` in both, and items the same order.',
-      'Each chart goes by its own `highlightScope`.',
-      'When the charts share an axis rather than items, share `highlightedAxis`: a list of `{ axisId, dataIndex }`, the type `AxisItemIdentifier` of `@mui/x-charts/models`.',
-      "Give the axes the same `id`; ids that a chart doesn't have are ignored.",
+      'To link items, pass the same `highlightedItem` to both charts. Give the series the same `id`, and their items the same order:',
+      'It is a list of `{ axisId, dataIndex }`. Give the axes the same `id`:',
     ],
     () => {
       const item = { seriesId: 'a', dataIndex: 1 };
@@ -829,10 +821,7 @@ describe('several charts', () => {
   );
 
   proves(
-    [
-      'Bar, line and spark line charts and `ChartContainer` have these props.',
-      'The types of all other charts lack them.',
-    ],
+    '`highlightedAxis` is available in bar, line, and sparkline charts, and in `ChartContainer`.',
     async () => {
       const chart = (name: string, needed: string, prop: string, plan = '') =>
         `import { ${name} } from '@mui/x-charts${plan}/${name}';
@@ -855,36 +844,30 @@ describe('several charts', () => {
     },
   );
 
-  proves(
-    [
-      'After a list, `undefined` leaves the old highlight in place.',
-      'The first change between the two logs an error in development.',
-    ],
-    () => {
-      const held = [{ axisId: 'x', dataIndex: 1 }];
-      const { rerender, unmount } = show(<Bars highlightedAxis={held} />);
-      expect(stripes()).toHaveLength(1);
-      rerender(<Bars highlightedAxis={[]} />);
-      expect(stripes()).toHaveLength(0);
-      rerender(<Bars highlightedAxis={held} />);
-      rerender(<Bars highlightedAxis={undefined} />);
-      expect(stripes()).toHaveLength(1);
-      expectConsole('error', /controlled highlightedAxis state of Chart to be uncontrolled/);
-      rerender(<Bars highlightedAxis={held} />);
-      expect(consoleMessages()).toEqual([]);
-      unmount();
-      const other = show(<Bars />);
-      other.rerender(<Bars highlightedAxis={held} />);
-      expectConsole('error', /uncontrolled highlightedAxis state of Chart to be controlled/);
-    },
-  );
+  proves('To clear the highlight, pass `[]`. With `undefined`, the old highlight remains.', () => {
+    const held = [{ axisId: 'x', dataIndex: 1 }];
+    const { rerender, unmount } = show(<Bars highlightedAxis={held} />);
+    expect(stripes()).toHaveLength(1);
+    rerender(<Bars highlightedAxis={[]} />);
+    expect(stripes()).toHaveLength(0);
+    rerender(<Bars highlightedAxis={held} />);
+    rerender(<Bars highlightedAxis={undefined} />);
+    expect(stripes()).toHaveLength(1);
+    expectConsole('error', /controlled highlightedAxis state of Chart to be uncontrolled/);
+    rerender(<Bars highlightedAxis={held} />);
+    expect(consoleMessages()).toEqual([]);
+    unmount();
+    const other = show(<Bars />);
+    other.rerender(<Bars highlightedAxis={held} />);
+    expectConsole('error', /uncontrolled highlightedAxis state of Chart to be controlled/);
+  });
 });
 
 describe('own parts', () => {
   proves(
     [
-      'In a child of the chart, `useItemHighlighted({ seriesId, dataIndex })` from `@mui/x-charts/hooks` returns `{ isHighlighted, isFaded }`, never both `true`.',
-      'For many items in one component, `useItemHighlightedGetter()` returns two functions of these names. For an emphasized item both can say `true`, so ask for the highlight first',
+      'The hook returns `{ isHighlighted, isFaded }`.',
+      'Its functions can both return `true` for an emphasized item, so check `isHighlighted` first:',
     ],
     () => {
       const seen: unknown[] = [];
@@ -909,10 +892,7 @@ describe('own parts', () => {
   );
 
   proves(
-    [
-      'The slots `bar`, `line` and `area` get the same two in `ownerState`.',
-      '`mark` gets those of its series as props, and `isHighlighted` also at the highlighted place of the axis.',
-    ],
+    'The slots `bar`, `line`, and `area` receive the same values in `ownerState`, and the `mark` slot receives them as props.',
     () => {
       const states: unknown[] = [];
       function Bar({ ownerState }: { ownerState: { isHighlighted: boolean; isFaded: boolean } }) {
@@ -972,50 +952,20 @@ describe('own parts', () => {
   );
 });
 
-proves(
-  [
-    "Buttons make the highlight reachable with the keyboard; marks aren't.",
-    'By itself, the highlight answers a pointer only.',
-  ],
-  async () => {
-    const { user } = show(<HighlightFromButtons />);
-    const focused: (string | null)[] = [];
-    for (let presses = 0; presses < 4; presses += 1) {
-      await user.tab();
-      focused.push(
-        document.activeElement === document.body
-          ? null
-          : (document.activeElement?.textContent ?? ''),
-      );
-    }
-    expect(focused).toEqual(['Office', 'Lab', 'Canteen', null]);
-  },
-);
+proves("The keyboard can't highlight items.", async () => {
+  const { user } = show(<HighlightFromButtons />);
+  const focused: (string | null)[] = [];
+  for (let presses = 0; presses < 4; presses += 1) {
+    await user.tab();
+    focused.push(
+      document.activeElement === document.body ? null : (document.activeElement?.textContent ?? ''),
+    );
+  }
+  expect(focused).toEqual(['Office', 'Lab', 'Canteen', null]);
+});
 
 exempt(
-  'Two highlights exist. That of an item emphasizes one mark or one series; that of an axis marks a place on it, with all series there.',
+  'There are two kinds: an item highlight emphasizes a bar, a line, or a slice, and an axis highlight marks a position with all its series.',
   'A definition, and what follows from passing an index.',
 );
-proves(
-  "Here `tooltip.trigger` is `'item'`: the tooltip of a mark names its line alone, and is empty between marks. `sx` dims marks too.",
-  () => {
-    show(
-      <div style={{ width: 600, height: 300 }}>
-        <HighlightLines />
-      </div>,
-    );
-    const textOn = (selector: string) => {
-      fireEvent.pointerEnter(one(selector));
-      const { textContent } = screen.getByRole('tooltip');
-      return textContent;
-    };
-    expect(textOn(MARK)).toBe('Nord31');
-    const [, other] = [...new Set(all(MARK).map((mark) => mark.getAttribute('data-faded')))];
-    expect(other).toBe('true');
-    const opacities = new Set(all(MARK).map((mark) => getComputedStyle(mark).opacity));
-    expect(opacities.has('0.2')).toBe(true);
-    fireEvent.pointerLeave(one(MARK));
-    expect(textOn(LINE)).toBe('');
-  },
-);
-exempt('Dimmed marks lose their contrast.', 'Follows from an opacity of 0.3.');
+exempt('Dimmed parts lose their contrast.', 'Follows from an opacity of 0.3.');

@@ -39,9 +39,9 @@ function clipOf(element: Element | null | undefined) {
 
 proves(
   [
-    '| Bars | `barLabel`, in the middle of the bar, or [elsewhere](#set-labels-above-the-bars) |',
-    "A bar of `null` has no label, and the function isn't called for it. A bar of `0` has none with `'value'`, while the function may give one.",
-    "`'value'` writes the bare number, such as `1234567.891`: neither the `valueFormatter` of the series nor the language has a part in it. Format it in the function.",
+    '| Bar | `barLabel` on the chart, or [labels above the bars](#set-labels-above-the-bars) |',
+    'Bars of `null` have no label. Bars of `0` have a label only if you pass a function.',
+    '`barLabel="value"` writes the plain number, such as `1234567.891`, and ignores the `valueFormatter` of the series.',
   ],
   () => {
     const plain = show(<Bars barLabel="value" />);
@@ -59,9 +59,9 @@ proves(
 
 proves(
   [
-    'A function for `barLabel` gets the item, `{ seriesId, dataIndex, value }`, and the size of its bar, `{ bar: { width, height } }`. Return `null` where the text would run over the edge.',
-    'There is one `barLabel` for the whole chart; `seriesId` tells series apart.',
-    'The text is one line: nothing wraps it.',
+    'It receives the item and the size of its bar in px. Return `null` if the text is wider than the bar:',
+    'The chart has one `barLabel` for all series. Tell the series apart by `seriesId`.',
+    "Labels don't wrap.",
   ],
   () => {
     const got = jest.fn();
@@ -92,9 +92,9 @@ proves(
 
 proves(
   [
-    "Give a function where one place has more room: it gets `'legend'` or `'tooltip'`. For slices of a pie there is `'arc'` as well. The type of a funnel's sections names `'section'` too, which no chart asks for.",
     '`label` on a series is its name in the legend and in the tooltip.',
-    'Without a `label`, a series has no entry in the legend; with an empty one, it has a mark alone.',
+    "It receives `'legend'` or `'tooltip'`, or `'arc'` for the label on a slice:",
+    'A series without a `label` has no entry in the legend. With an empty `label`, its entry has only a mark.',
   ],
   () => {
     const label = jest.fn((place: string) => `In ${place}`);
@@ -136,10 +136,8 @@ proves(
 
 proves(
   [
-    "There is no option for the place. `slots.barLabel` takes a component instead, which gets the bar's `x`, `y`, `width` and `height`, the place of its start in `xOrigin` and `yOrigin`, and the text as `children`.",
-    'Hand the usual `BarLabel` a box without height at the place where the text should be',
-    'The slot alone draws nothing: `barLabel` has to be set too.',
-    "The component doesn't get the value. `dataIndex` and `seriesId` find it.",
+    "The component receives the text as `children`, the bar's `x`, `y`, `width`, and `height`, and the start of the bar in `xOrigin` and `yOrigin`.",
+    'Pass a component as `slots.barLabel`, and give `BarLabel` another position and no height. Set `barLabel` too, because the slot alone draws nothing:',
   ],
   () => {
     const got = jest.fn<null, [BarLabelProps]>(() => null);
@@ -178,9 +176,9 @@ proves(
 
 proves(
   [
-    'What is outside of the drawing area is cut off. Leave room by `min` and `max` of the axis.',
-    'In a horizontal chart, do the same with `x` and `width`: `x={x + width + 16} width={0}`.',
-    'Unlike labels of bars, these may reach over the edge of the drawing area.',
+    'Labels outside the plot are cut off.',
+    'In a horizontal chart, set `x={x + width + 16}` and `width={0}` instead.',
+    "Labels of marks aren't cut off at the edge of the plot.",
   ],
   () => {
     const Beside = ({ x, width, ...props }: BarLabelProps) => (
@@ -208,8 +206,8 @@ proves(
 
 proves(
   [
-    '`slots.mark` gets `x`, `y`, `dataIndex`, the `id` of the series, and `color`.',
-    'Points of `null` and those that [`showMark`](/x/react-charts/lines/#show-some-marks-or-none) leaves out have none: that is the way to label the peak alone.',
+    'The component receives `x`, `y`, `dataIndex`, `color`, and the `id` of the series.',
+    'To label only the peak, hide the other marks with [`showMark`](/x/react-charts/lines/#show-some-marks-or-none).',
   ],
   () => {
     const got = jest.fn<null, [object]>(() => null);
@@ -234,9 +232,9 @@ proves(
 
 proves(
   [
-    'Labels on bars and slices have the text colour of your theme, whatever the colour below them.',
-    '`barLabelClasses.highlighted` and `barLabelClasses.faded` follow a [highlight](/x/react-charts/highlighting/). `slotProps.barLabel` passes a `style` to all labels.',
-    'Labels are texts of the SVG. With `role="img"` screen readers don\'t read them',
+    'Labels on bars and slices have the text color of your theme, even on dark bars.',
+    'use `barLabelClasses.highlighted` and `barLabelClasses.faded`.',
+    'Labels are SVG text. If the chart has `role="img"`, screen readers skip its labels, so describe the values in `aria-label`.',
   ],
   () => {
     const highlightScope = { highlight: 'item', fade: 'global' } as const;
@@ -260,7 +258,7 @@ proves(
   },
 );
 
-proves('Nothing moves, shrinks or hides labels that overlap.', () => {
+proves('Labels can overlap.', () => {
   const data = Array.from({ length: 60 }, () => 100_000);
   show(
     <Bars barLabel="value" xAxis={[{ data: data.map((_, index) => index) }]} series={[{ data }]} />,
@@ -268,21 +266,19 @@ proves('Nothing moves, shrinks or hides labels that overlap.', () => {
   expect(labels()).toHaveLength(60);
 });
 
-proves('Funnel | `sectionLabel` on the series, in Pro; it shows values without being asked', () => {
+proves('`sectionLabel` on the series. By default, sections show their values |', () => {
   show(<FunnelChart {...SIZE} series={[{ data: [{ value: 2 }, { value: 1 }] }]} />);
   expect(textsOf([...document.querySelectorAll('.MuiFunnelSection-label')])).toEqual(['2', '1']);
 });
 
 proves(
   [
-    'Lines and areas | Nothing ready: a [mark of your own](#label-the-points-of-a-line), or text [at the end](#name-lines-at-their-ends)',
-    'Scatter | Nothing ready: [text of your own](/x/react-charts/scatter-demo/#divide-into-quadrants-and-name-the-points)',
-    'Nothing moves names apart when two lines end in the same place: shift one by hand.',
-    '[Pie](/x/react-charts/pie/#label-the-slices) | `arcLabel` on the series, also [outside with lines](/x/react-charts/pie-demo/#set-labels-outside-with-lines)',
-    '[Gauge](/x/react-charts/gauge/#write-the-text) | `text`',
-    'Axes | `label` names an axis, [`valueFormatter`](/x/react-charts/axis/#format-the-labels) writes its ticks',
-    '[Reference lines](/x/react-charts/composition/#add-reference-lines) | `label`',
-    '`labelMarkType` sets [the mark](/x/react-charts/legend/#change-the-marks-and-the-text).',
+    '| [Pie](/x/react-charts/pie/#label-the-slices) | `arcLabel` on the series, or [labels with lines](/x/react-charts/pie-demo/#set-labels-outside-with-lines) |',
+    '| [Gauge](/x/react-charts/gauge/#write-the-text) | `text` |',
+    '| [Axes](/x/react-charts/axis/#format-the-labels) | `label` for the axis, `valueFormatter` for its ticks |',
+    '| [Reference lines](/x/react-charts/composition/#add-reference-lines) | `label` |',
+    '| Line, area | A [custom mark](#label-the-points-of-a-line), or [text at the end](#name-lines-at-their-ends) |',
+    '| Scatter | [Custom text](/x/react-charts/scatter-demo/#divide-into-quadrants-and-name-the-points) |',
   ],
   () => {
     const none = { position: 'none' } as const;
@@ -326,8 +322,9 @@ proves(
 
 exempt(
   [
-    'Labels write values and names into the drawing, so that nobody has to point or to look a colour up.',
-    'With few lines, names beside them read faster than a legend, and need no colours.',
+    "Labels write values and names into a chart, so that users don't have to hover or to look up a color.",
+    'With few lines, names at the ends are faster to read than a legend.',
+    'For values that only some users need, a [tooltip](/x/react-charts/tooltip/) is the better choice.',
   ],
   'How people read, and advice.',
 );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import ManyEntries from '../../../docs/x/react-charts/legend/ManyEntries';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartDataProvider, type ChartDataProviderProps } from '@mui/x-charts/ChartDataProvider';
 import {
@@ -10,7 +11,19 @@ import {
 import { useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { proves, exempt, expectConsole, screen, show } from '../harness';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import {
+  proves,
+  exempt,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  screen,
+  show,
+} from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 const series = [
@@ -37,28 +50,67 @@ const layoutOf = () => {
   return [flexDirection, alignItems];
 };
 
+const radar = { metrics: ['a', 'b', 'c'], max: 10 };
+const named = [{ label: 'One' }, { label: 'Two' }, {}];
+const point = { x: 1, y: 1, id: 1 };
+const cells = {
+  xAxis: [{ data: ['a'] }],
+  yAxis: [{ data: ['b'] }],
+  zAxis: [
+    { colorMap: { type: 'continuous' as const, color: ['red', 'blue'] as [string, string] } },
+  ],
+  series: [{ label: 'Cells', data: [[0, 0, 5] as [number, number, number]] }],
+};
+const charts: Record<string, ReactElement> = {
+  bar: <Bars />,
+  line: <LineChart {...SIZE} series={named.map((one) => ({ ...one, data: [1, 2] }))} />,
+  scatter: <ScatterChart {...SIZE} series={named.map((one) => ({ ...one, data: [point] }))} />,
+  radar: (
+    <RadarChart
+      {...SIZE}
+      radar={radar}
+      series={named.map((one) => ({ ...one, data: [1, 2, 3] }))}
+    />
+  ),
+  pie: <PieChart {...SIZE} series={[{ data: named.map((one) => ({ ...one, value: 1 })) }]} />,
+  funnel: <FunnelChart {...SIZE} series={[{ data: named.map((one) => ({ ...one, value: 1 })) }]} />,
+};
+
 proves(
   [
-    'It shows every one that has a `label`; `hideLegend` removes it.',
-    "It's HTML beside the SVG and comes on top of the `height` of the chart.",
+    'It has an entry for each series, or each slice of a pie, that has a `label`.',
+    'To remove the legend, pass `hideLegend`.',
+    "Bar, line, scatter, and radar charts | Series | `'horizontal'`",
+    "Pie charts | Slices | `'vertical'`",
+    "| Sections | `'horizontal'`",
+    'A color scale | Hidden, unless `hideLegend={false}`',
+    'A legend names the colors of a chart.',
   ],
   () => {
-    const { rerender } = show(<Bars />);
-    expect(entries()).toEqual(['One', 'Two']);
-    expect(screen.getByRole('list').closest('svg')).toBeNull();
-    expect(screen.getByRole('list').nextElementSibling).toHaveStyle({ height: '300px' });
-    rerender(<Bars hideLegend />);
+    for (const [type, chart] of Object.entries(charts)) {
+      const { unmount } = show(chart);
+      expect([type, ...entries()]).toEqual([type, 'One', 'Two']);
+      expect(getComputedStyle(screen.getByRole('list')).flexDirection).toBe(
+        type === 'pie' ? 'column' : 'row',
+      );
+      unmount();
+    }
+    const bars = show(<Bars hideLegend />);
     expect(entries()).toEqual([]);
-    show(<PieChart {...SIZE} series={[{ data: slices }]} />);
-    expect(entries()).toEqual(['Slice']);
+    bars.unmount();
+    const { rerender } = show(<Heatmap {...SIZE} {...cells} />);
+    expect(entries()).toEqual([]);
+    rerender(<Heatmap {...SIZE} {...cells} hideLegend={false} />);
+    expect(entries()).toEqual(['0', '', '100']);
   },
 );
 
 proves(
   [
-    "`direction` is `'horizontal'` by default and `'vertical'` for pies.",
-    "A horizontal legend is above, or below with `vertical: 'bottom'`; `horizontal` aligns it to the `'start'`, `'center'` or `'end'`, only when you write `direction: 'horizontal'` too.",
-    "A vertical one is at the end, or at the start with `horizontal: 'start'`; `vertical` aligns it.",
+    "| `'horizontal'` | `'top'` (default) or `'bottom'`: the side | `'start'`, `'center'`, or `'end'`: the alignment |",
+    "| `'vertical'` | `'top'`, `'middle'`, or `'bottom'`: the alignment | `'start'` or `'end'` (default): the side |",
+    'The legend is HTML next to the SVG.',
+    "If you leave `direction` out, a horizontal legend ignores `position.horizontal` and stays centered. Set `direction: 'horizontal'` as well.",
   ],
   () => {
     const laidOut = (legend: NonNullable<BarChartProps['slotProps']>['legend']) => {
@@ -79,16 +131,33 @@ proves(
     expect(
       laidOut({ direction: 'vertical', position: { horizontal: 'start', vertical: 'top' } }),
     ).toEqual(['row', 'flex-start']);
-    show(<PieChart {...SIZE} series={[{ data: slices }]} />);
-    expect(layoutOf()[0]).toBe('row-reverse');
+    show(<Bars />);
+    expect(screen.getByRole('list').closest('svg')).toBeNull();
+  },
+);
+
+proves(
+  ['In a radar chart, `position` has no effect in this version. The legend stays above.'],
+  () => {
+    show(
+      <RadarChart
+        {...SIZE}
+        radar={radar}
+        series={[{ label: 'One', data: [1, 2, 3] }]}
+        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
+      />,
+    );
+    expect(layoutOf()[0]).toBe('column');
+    expect(screen.getByRole('list').nextElementSibling?.tagName).toBe('svg');
   },
 );
 
 proves(
   [
-    'The legend hides nothing by itself in this version.',
-    'Pass `onItemClick`: entries become buttons, and the second argument has `seriesId`, `label`, `color` and for a pie `itemId`.',
-    'Let the label say the state, as here: the buttons have no `aria-pressed`.',
+    "The legend doesn't hide series on its own in this version. Pass `onItemClick` to make its entries buttons",
+    'The second argument of `onItemClick` has `seriesId`, `label`, and `color`.',
+    'Let the label tell the state, because the buttons have no `aria-pressed`.',
+    'In a pie, `itemId` is the `id` of the slice:',
   ],
   async () => {
     const onItemClick = jest.fn();
@@ -112,29 +181,104 @@ proves(
 );
 
 proves(
-  'A series that you remove leaves the legend too, and the others get other colours. Replace its values by `null` instead.',
+  [
+    "because TypeScript can't infer the parameters in `slotProps.legend`.",
+    'Annotate it with `SeriesLegendItemContext`, as the demo does,',
+  ],
+  async () => {
+    const code = (item: string) =>
+      `import { BarChart } from '@mui/x-charts/BarChart';
+       import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
+       export const chart = <BarChart series={[]} slotProps={{ legend: { onItemClick: ${item} } }} />;
+       export type Item = SeriesLegendItemContext;`;
+    await expectTypeError(code('(_, { seriesId }) => seriesId'), /TS7006/);
+    await expectCompiles(code('(_: unknown, { seriesId }: SeriesLegendItemContext) => seriesId'));
+  },
+);
+
+proves(
+  [
+    '| Line, bar | `null` for each value |',
+    '| Scatter | `data: []` |',
+    '| Pie | `value: 0` on the slice |',
+    'If you remove the series, its entry disappears from the legend',
+    'The colors of the other series change too, unless each series has a `color`.',
+  ],
   () => {
     const fillOf = (id: string) =>
       document.querySelector(`[data-series="${id}"] .MuiBarElement-root`)?.getAttribute('fill');
-    const { rerender } = show(<Bars />);
+    const { rerender, unmount } = show(<Bars />);
     const before = fillOf('two');
     rerender(<Bars series={series.slice(1)} />);
     expect(entries()).toEqual(['Two']);
     expect(fillOf('two')).not.toBe(before);
+    rerender(<Bars series={series.slice(1).map((one) => ({ ...one, color: 'gold' }))} />);
+    expect(fillOf('two')).toBe('gold');
     rerender(
       <Bars series={[{ id: 'one', label: 'One', data: [null, null] }, ...series.slice(1)]} />,
     );
     expect(entries()).toEqual(['One', 'Two']);
     expect(fillOf('two')).toBe(before);
     expect(fillOf('one')).toBeUndefined();
+    unmount();
+
+    const line = show(
+      <LineChart
+        {...SIZE}
+        series={[{ id: 'one', label: 'One', data: [null, null] }, ...series.slice(1)]}
+      />,
+    );
+    expect(entries()).toEqual(['One', 'Two']);
+    expect(document.querySelector('.MuiLineElement-series-one')?.getAttribute('d') ?? '').toBe('');
+    line.unmount();
+
+    const scatter = show(
+      <ScatterChart
+        {...SIZE}
+        series={[
+          { id: 'one', label: 'One', data: [] },
+          { id: 'two', label: 'Two', data: [point] },
+        ]}
+      />,
+    );
+    expect(entries()).toEqual(['One', 'Two']);
+    expect(document.querySelectorAll('.MuiScatter-root circle')).toHaveLength(1);
+    scatter.unmount();
+
+    show(<PieChart {...SIZE} series={[{ data: [{ label: 'One', value: 0 }, { value: 1 }] }]} />);
+    expect(entries()).toEqual(['One']);
+    // Both ends of the arc are at the same place.
+    expect(document.querySelector('.MuiPieArc-root')?.getAttribute('d')).toMatch(
+      /^M0,-[\d.]+L0,0Z$/,
+    );
+  },
+);
+
+proves('`arcLabelMinAngle` removes the labels of hidden slices.', () => {
+  const data = [{ value: 0 }, { value: 3 }];
+  const { rerender } = show(<PieChart {...SIZE} series={[{ data, arcLabel: 'value' }]} />);
+  const labels = () =>
+    [...document.querySelectorAll('.MuiPieArcLabel-root')].map(({ textContent }) => textContent);
+  expect(labels()).toContain('0');
+  rerender(<PieChart {...SIZE} series={[{ data, arcLabel: 'value', arcLabelMinAngle: 1 }]} />);
+  expect(labels()).not.toContain('0');
+});
+
+proves(
+  'If a pie has two rings, give each slice a different `id`. Otherwise React logs an error about equal keys.',
+  () => {
+    const ring = [{ id: 'x', label: 'Slice', value: 1 }];
+    show(<PieChart {...SIZE} series={[{ data: ring }, { data: ring }]} />);
+    expectConsole('error', /same key, `x`/);
   },
 );
 
 proves(
   [
-    "`labelMarkType` on a series, or on a slice, is `'square'`, `'circle'`, `'line'` or a component that gets `className` and `color`.",
-    "`label` may be a function that gets `'legend'`, `'tooltip'` or, for pies, `'arc'`.",
-    '`sx` of `slotProps.legend` sets the font, and `legendClasses` from `@mui/x-charts/ChartsLegend` has the names of the parts.',
+    'Set the shape of a mark with `labelMarkType` on the series or the slice, and the font with `sx`:',
+    "`labelMarkType` is `'square'`, `'circle'`, `'line'`, or a component that receives `className` and `color`.",
+    '`legendClasses` from `@mui/x-charts/ChartsLegend` contains the class names of the parts.',
+    "It receives `'legend'`, `'tooltip'`, or `'arc'` (the label on a slice).",
   ],
   () => {
     const got = jest.fn();
@@ -173,29 +317,51 @@ proves(
 
 proves(
   [
-    'A horizontal legend wraps, and then takes more height.',
-    'A vertical one grows: give it a `maxHeight` and let it scroll. With `tabIndex={0}` it scrolls by the keyboard too.',
+    '| An entry, and the name in the tooltip | Leave out `label` |',
+    "| The text of an entry, but not its mark | Return `''` from the `label` function |",
+    '| An entry, but not the name in the tooltip | Hide its list item with CSS |',
+    'Each list item has the `id` of its series or slice in `data-series`:',
   ],
   () => {
-    const vertical = show(
+    const { unmount } = show(
       <Bars
-        slotProps={{ legend: { direction: 'vertical', sx: { maxHeight: 140, overflowY: 'auto' } } }}
+        series={[
+          { id: 'one', label: () => '', data: [1] },
+          { id: 'two', label: 'Two', data: [1] },
+          { id: 'three', data: [1] },
+        ]}
+        slotProps={{ legend: { sx: { '[data-series="two"]': { display: 'none' } } } }}
       />,
     );
-    expect(screen.getByRole('list')).toHaveStyle({ maxHeight: '140px', overflowY: 'auto' });
-    vertical.unmount();
-    show(<Bars slotProps={{ legend: { tabIndex: 0 } }} />);
-    expect(screen.getByRole('list')).toHaveStyle({ flexWrap: 'wrap' });
-    expect(screen.getByRole('list')).toHaveAttribute('tabindex', '0');
+    const items = screen.getAllByRole('listitem', { hidden: true });
+    expect(items.map((item) => item.getAttribute('data-series'))).toEqual(['one', 'two']);
+    expect(items[0]?.querySelector('.MuiChartsLegend-mark')).not.toBeNull();
+    expect(entries()).toEqual(['']);
+    unmount();
+    show(<PieChart {...SIZE} series={[{ data: slices }]} />);
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-series', 'x');
   },
 );
 
 proves(
-  'Two rings of a pie need slices with different `id`s, or the legend logs an error about equal keys.',
-  () => {
-    const ring = [{ id: 'x', label: 'Slice', value: 1 }];
-    show(<PieChart {...SIZE} series={[{ data: ring }, { data: ring }]} />);
-    expectConsole('error', /same key, `x`/);
+  [
+    'A horizontal legend wraps its entries onto more lines.',
+    'so give it a `maxHeight` and let it scroll:',
+    'TypeScript refuses `aria-label` in `slotProps.legend`, so the demo wraps `ChartsLegend` and passes the wrapper as `slots.legend`.',
+  ],
+  async () => {
+    const bars = show(<Bars />);
+    expect(screen.getByRole('list')).toHaveStyle({ flexWrap: 'wrap' });
+    bars.unmount();
+    show(<ManyEntries />);
+    const list = screen.getByRole('list', { name: 'Languages' });
+    expect(list).toHaveAttribute('tabindex', '0');
+    expect(list).toHaveStyle({ maxHeight: '163px', overflowY: 'auto', flexWrap: 'nowrap' });
+    await expectTypeError(
+      `import { BarChart } from '@mui/x-charts/BarChart';
+       export const chart = <BarChart series={[]} slotProps={{ legend: { 'aria-label': 'Names' } }} />;`,
+      /TS2353/,
+    );
   },
 );
 
@@ -211,9 +377,10 @@ function Provider(props: Partial<ChartDataProviderProps<'line'>> & { children: R
 
 proves(
   [
-    '`useLegend()` returns `{ items }`, each with `id`, `seriesId`, `color`, `label`, `markType` and for pies `itemId`.',
-    'Use it inside of a `ChartDataProvider`, or in a component that you pass as `slots.legend`.',
-    '`position` counts for ready charts only.',
+    '`useLegend()` returns `{ items }`. Each item has `id`, `seriesId`, `color`, `label`, and `markType`. In a pie, an item also has `itemId`.',
+    'Call the hook inside a `ChartDataProvider`, or in a component that you pass as `slots.legend`.',
+    '`ChartsLegend` has no `position`.',
+    'In a [composed chart](/x/react-charts/composition/#choose-the-outer-part), `ChartsLegend` has no `position`.',
   ],
   () => {
     const look = jest.fn();
@@ -262,11 +429,15 @@ const blend = {
 
 proves(
   [
-    'With a `colorMap` the usual legend is wrong: its marks keep the colours of the series.',
-    '`PiecewiseColorLegend` draws a mark for each piece, `ContinuousColorLegend` the gradient.',
-    'Without `labelFormatter`, pieces read `<250`, `250-500`, `>500`.',
-    "`labelFormatter` | piecewise | Text of a piece; `''` leaves the mark alone, `null` removes the piece",
-    '`markType`, `onItemClick` | piecewise | Shape of the marks; clicks',
+    'replace the default legend: its marks keep the colors of the series.',
+    "For a `'piecewise'` color map, use `PiecewiseColorLegend`.",
+    "| `labelFormatter` | piecewise | `<250`, `250-500`, `>500` | Text of a piece. `''` keeps only the mark, `null` removes the piece |",
+    "`''` keeps only the mark, `null` removes the piece |",
+    '| `onItemClick` | piecewise | none | Makes the pieces buttons |',
+    "| `markType` | piecewise | `'square'` | Shape of the marks |",
+    "With `labelPosition: 'extremes'`, `PiecewiseColorLegend` shows the texts of the first and the last piece. Set `'end'` to show all texts, and if you pass `onItemClick`.",
+    "For a color map of type `'ordinal'`, both legends render nothing",
+    'If an axis has a `colorMap`, replace the default legend: its marks keep the colors of the series.',
   ],
   async () => {
     const axis = { yAxis: [{ colorMap: pieces }] };
@@ -303,26 +474,59 @@ proves(
     );
     expect(entries()).toEqual(['own', '']);
     own.unmount();
-    const { container } = show(
-      <Provider yAxis={[{ colorMap: blend }]}>
-        <ContinuousColorLegend axisDirection="y" />
+    const extremes = show(
+      <Provider {...axis}>
+        <PiecewiseColorLegend axisDirection="y" onItemClick={onItemClick} />
       </Provider>,
     );
-    expect(container.innerHTML).toContain('url(#');
+    expect(entries()).toEqual(['<250', '', '>500']);
+    expect(screen.getAllByRole('button')[1]).toHaveAccessibleName('');
+    expect(document.querySelector('.MuiChartsLabelMark-square')).not.toBeNull();
+    extremes.unmount();
+    const { container } = show(
+      <Provider
+        xAxis={[
+          {
+            scaleType: 'point',
+            data: ['a', 'b'],
+            colorMap: { type: 'ordinal', values: ['a', 'b'], colors: ['red', 'blue'] },
+          },
+        ]}
+      >
+        <ContinuousColorLegend axisDirection="x" />
+        <PiecewiseColorLegend axisDirection="x" />
+      </Provider>,
+    );
+    expect(container).toBeEmptyDOMElement();
   },
 );
 
 proves(
   [
-    "`axisDirection`, `axisId` | both | The axis with the `colorMap`: `'x'`, `'y'` or `'z'` (default)",
-    "`direction` | both | `'horizontal'` (default) or `'vertical'`",
-    "`labelPosition` | both | `'start'`, `'end'` or `'extremes'`",
-    '`minLabel`, `maxLabel` | continuous | Text at the ends, or a function of `{ value, formattedValue }`',
-    '`reverse`, `rotateGradient` | continuous | Turn around; turn by 90°',
-    '`thickness`, `gradientId` | continuous | Width of the gradient in pixels; another gradient',
+    "| `axisDirection` | both | `'z'` | The axis with the `colorMap`: `'x'`, `'y'`, or `'z'` |",
+    '| `axisId` | both | the first axis | The `id` of the axis |',
+    "| `direction` | both | `'horizontal'` | `'horizontal'` or `'vertical'` |",
+    "| `labelPosition` | both | `'end'` (continuous), `'extremes'` (piecewise) | `'start'`, `'end'`, or `'extremes'` |",
+    '| `minLabel`, `maxLabel` | continuous | `min` and `max` of the color map | Text, or a function of `{ value, formattedValue }` |',
+    '| `reverse` | continuous | `false` | Swaps the ends |',
+    '| `rotateGradient`, `gradientId` | continuous | none | For custom gradients: turns by 90°, another gradient |',
+    '| `thickness` | continuous | `12` | Thickness of the gradient in px |',
   ],
   () => {
     const maxLabel = jest.fn(({ value }: { value: number | Date }) => `most ${String(value)}`);
+    const first = show(
+      <Provider zAxis={[{ colorMap: blend }]}>
+        <ContinuousColorLegend />
+        <PiecewiseColorLegend axisDirection="y" />
+      </Provider>,
+    );
+    expect(screen.getByRole('list')).toHaveClass(
+      'MuiContinuousColorLegend-horizontal',
+      'MuiContinuousColorLegend-end',
+    );
+    expect(entries()).toEqual(['5', '', '50']);
+    expect(document.querySelector('.MuiChartsLabelGradient-mask')).toHaveStyle({ height: '12px' });
+    first.unmount();
     const { container } = show(
       <Provider yAxis={[{}, { id: 'own', colorMap: blend }]}>
         <ContinuousColorLegend
@@ -345,26 +549,26 @@ proves(
       expect.objectContaining({ value: 50, formattedValue: '50' }),
     );
     expect(container.innerHTML).toContain('url(#own-gradient)');
+    expect(entries()).toEqual(['most 50', '', 'least']);
   },
 );
 
 proves(
-  'In a ready chart, pass one of them as `slots.legend` and its props as `slotProps.legend`.',
+  "For a `'continuous'` color map, pass `ContinuousColorLegend` as `slots.legend` and its props as `slotProps.legend`:",
   () => {
     show(
       <Bars
-        yAxis={[{ colorMap: pieces }]}
-        slots={{ legend: PiecewiseColorLegend }}
-        slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end' } }}
+        yAxis={[{ colorMap: blend }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{ legend: { axisDirection: 'y', minLabel: 'least' } }}
       />,
     );
-    expect(entries()).toEqual(['<250', '250-500', '>500']);
+    expect(entries()).toEqual(['least', '', '50']);
   },
 );
 
-proves('The legend is a list that screen readers read before the chart.', () => {
+proves('Screen readers read the legend as a list before the chart.', () => {
   show(<Bars />);
   expect(screen.getByRole('list').nextElementSibling?.tagName).toBe('svg');
 });
-
-exempt('A legend names the colours of series or slices.', 'A definition.');
+exempt('are faster to read.', 'Advice on readability.');

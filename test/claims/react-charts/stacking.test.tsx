@@ -83,9 +83,10 @@ const orderOf = (stackOrder: BarSeries['stackOrder'], values = { a: 5, b: 2, c: 
 
 proves(
   [
-    'Series with the same `stack` lie on each other, so that their sum can be read along with the parts.',
-    'Bars of different stacks, and those without one, stand side by side.',
-    'The tooltip shows the value of each series, not the sum.',
+    'Stacked bars and areas show parts and their sum.',
+    'Give series the same `stack`, a text of your choice. Bars with different stacks, and bars without a stack, are next to each other.',
+    'The [tooltip](/x/react-charts/tooltip/#write-your-own-content) shows the value of each series, not the sum.',
+    'The tooltip still shows the values.',
   ],
   async () => {
     const { ends } = stackOf({ a: 5, b: 2 });
@@ -93,35 +94,37 @@ proves(
     expect(ends.b?.[0]).toBeCloseTo(5, 0);
     expect(ends.b?.[1]).toBeCloseTo(7, 0);
     placeChart();
-    const { container, user } = show(
-      <BarChart
-        {...SIZE}
-        xAxis={[{ data: ['x'] }]}
-        series={[
-          { data: [5], stack: 'one' },
-          { data: [2], stack: 'one' },
-          { data: [3], stack: 'two' },
-          { data: [4] },
-        ]}
-      />,
-    );
-    const places = find('.MuiBarElement-root').map((bar) => numberOf(bar, 'x'));
-    expect(new Set(places).size).toBe(3);
-    expect(places[0]).toBe(places[1]);
-    const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
-    await user.pointer({ target, coords: { clientX: 200, clientY: 100 } });
-    expect((await screen.findByRole('tooltip')).textContent).toBe('x5234');
+    for (const stackOffset of ['diverging', 'expand'] as const) {
+      const { container, unmount, user } = show(
+        <BarChart
+          {...SIZE}
+          xAxis={[{ data: ['x'] }]}
+          series={[
+            { data: [5], stack: 'one', stackOffset },
+            { data: [2], stack: 'one' },
+            { data: [3], stack: 'two' },
+            { data: [4] },
+          ]}
+        />,
+      );
+      const places = find('.MuiBarElement-root').map((bar) => numberOf(bar, 'x'));
+      expect(new Set(places).size).toBe(3);
+      expect(places[0]).toBe(places[1]);
+      const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
+      await user.pointer({ target, coords: { clientX: 200, clientY: 100 } });
+      expect((await screen.findByRole('tooltip')).textContent).toBe('x5234');
+      unmount();
+    }
   },
 );
 
 proves(
   [
-    '`stackOrder` on a series says which layer is next to zero.',
-    'The legend keeps the order of `series`.',
-    "| `'none'` (default) | The first of `series` |",
-    "| `'reverse'` | The last of `series` |",
-    "| `'ascending'` | The one with the smallest sum |",
-    "| `'descending'` | The one with the largest sum |",
+    'Set `stackOrder` to choose which series is next to zero. The legend keeps the order of `series`.',
+    "| `'none'` (default) | The first series |",
+    "| `'reverse'` | The last series |",
+    "| `'ascending'` | The series with the smallest sum |",
+    "| `'descending'` | The series with the largest sum |",
   ],
   () => {
     expect(orderOf(undefined)).toBe('abc');
@@ -135,8 +138,8 @@ proves(
 
 proves(
   [
-    "| `'appearance'` | The one that has its highest value first |",
-    "| `'insideOut'` | None: the earliest peak is in the middle, later ones outside |",
+    "| `'appearance'` | The series with the earliest peak |",
+    "| `'insideOut'` | No series: the earliest peak is in the middle, later peaks are outside |",
   ],
   () => {
     const levelsOf = (stackOrder: 'appearance' | 'insideOut') => {
@@ -164,10 +167,7 @@ proves(
 );
 
 proves(
-  [
-    'Order and offset belong to the stack.',
-    'One series of it is enough to set them; when several do, the last one counts.',
-  ],
+  'One series can set the order and the offset of its stack. If several series set them, the last one applies.',
   () => {
     const topOf = (first: BarSeries['stackOffset'], second: BarSeries['stackOffset']) => {
       const { unmount } = show(
@@ -193,13 +193,12 @@ proves(
 
 proves(
   [
-    '`stackOffset` on a series says where the stack begins.',
-    "Its default differs: `'diverging'` for bars, `'none'` for lines.",
-    "| `'diverging'` | Puts positive values above zero, negative ones below |",
-    "| `'none'` | Adds the values up as they come; a negative one leads back and covers the one below |",
-    "| `'expand'` | Is scaled to the range from 0 to 1 |",
-    "| `'silhouette'` | Is centred around zero |",
-    "| `'wiggle'` | Is shifted so that layers move as little as possible, for streams |",
+    "Set `stackOffset` to choose where the stack begins. The default is `'diverging'` for bars and `'none'` for lines.",
+    "| `'diverging'` | Positive values are above zero, negative values are below |",
+    "| `'none'` | Values are added in order. A negative value covers the series below it |",
+    "| `'expand'` | Values are scaled to a range from 0 to 1 |",
+    "| `'silhouette'` | The stack is centered around zero |",
+    "| `'wiggle'` | The stack is shifted so that layers move as little as possible |",
   ],
   () => {
     const values = { a: 10, b: -4, c: 2 };
@@ -242,8 +241,8 @@ proves(
 
 proves(
   [
-    "`'expand'` divides by the sum, so negative values leave the range from 0 to 1.",
-    'The axis shows 0.2 rather than 20 %: format it.',
+    "`'expand'` divides by the sum, so with negative values, bars exceed the range from 0 to 1.",
+    "With `'expand'`, the axis shows 0.2 instead of 20%, so format its labels:",
   ],
   () => {
     const { ends } = stackOf({ a: 10, b: -5 }, { stackOffset: 'expand' }, [-4, 4]);
@@ -265,9 +264,9 @@ proves(
 
 proves(
   [
-    'A component inside of the chart draws the sum at the height that `useYScale` gives.',
-    'With negative values, the stack ends at the sum of the positive ones: place the text there.',
-    'Set `max` on the axis, or a total at its upper end is cut off.',
+    'Draw the total in a child of the chart, at the position that `useYScale()` returns for the sum:',
+    'use the sum of the positive values as the position.',
+    'Set `max` on the axis to leave space above the highest stack.',
   ],
   () => {
     const { ends } = stackOf({ a: 10, b: -4, c: 2 });
@@ -313,9 +312,8 @@ function Layers({ first, ...more }: { first: (number | null)[] } & Partial<LineC
 
 proves(
   [
-    '`null` counts as zero for the layers above it, in bars as in areas.',
-    'The area of the series itself has a gap, and the next layer sinks to the one below, which looks like a fall.',
-    'A series that is shorter than the others ends, and the rest goes on as if it were zero.',
+    '`null` is the same as zero for the layers above. In an area chart, the series itself has a gap, and the next layer moves down, which looks like a decrease.',
+    'If a series is shorter than the others, the other series continue as if its values were zero.',
   ],
   () => {
     expect(stackOf({ a: null, b: 5 }).ends.b?.[0]).toBeCloseTo(0, 0);
@@ -330,10 +328,7 @@ proves(
 );
 
 proves(
-  [
-    'A line with a `stack` and without `area` stands at the sum, which nobody can see.',
-    'Marks and the dot under the pointer stand at the sum too, while the tooltip has the value of the series alone.',
-  ],
+  "Otherwise a line shows the sum of its stack, and users can't tell. Marks are at the sum too, but the tooltip shows the value of the series.",
   async () => {
     placeChart();
     const { container, user } = show(<Layers first={[10, 10, 10]} />);
@@ -350,8 +345,15 @@ proves(
 
 exempt(
   [
-    'Only the layer next to zero has a level base.',
-    "Areas with values of both signs aren't legible with any offset.",
+    'Only the layer next to zero has a level base, so place the most important series there.',
+    'If areas have positive and negative values, they are hard to read with any offset.',
   ],
   'Advice about reading charts.',
+);
+exempt(
+  [
+    'To show shares in the tooltip too, divide by the sum in the `valueFormatter` of the series, as in [shares over time](/x/react-charts/areas-demo/#shares-over-time).',
+    'Charts have no [label](/x/react-charts/label/) for a stack.',
+  ],
+  'Advice, and proved on the page that it links to.',
 );

@@ -1,6 +1,11 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import {
+  BarChart,
+  type BarChartProps,
+  barElementClasses,
+  barLabelClasses,
+} from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { legendClasses } from '@mui/x-charts/ChartsLegend';
@@ -52,10 +57,9 @@ const PAPER = { light: '#ffffff', dark: '#121212' } as const;
 
 proves(
   [
-    "`colors` on a chart takes an array, or a function of `'light' | 'dark'` that returns one.",
-    'Series take its colours in their order, and start again when they run out.',
-    '`color` on a series wins.',
+    "Pass `colors` to a chart: an array, or a function that receives `'light'` or `'dark'` and returns an array. Series use the colors in order, and start again after the last color. To set the color of one series, pass its `color`.",
     'The mode is `theme.palette.mode`.',
+    'A chart gets its colors from a palette, from its series, or from the values.',
   ],
   () => {
     const series = [{ data: [1] }, { data: [2] }, { data: [3], color: 'lime' }, { data: [4] }];
@@ -79,14 +83,12 @@ proves(
 
 proves(
   [
-    'The packages have four palettes for series, in `@mui/x-charts/colorPalettes`.',
-    'Each is such a function.',
-    'This is how many of their colours have a contrast of 3:1, which graphics need, with white and with the `#121212` of the dark mode:',
+    'Import a palette from `@mui/x-charts/colorPalettes`. Graphics need a contrast of 3:1, so this table shows how many colors have enough contrast with white, and with the `#121212` of the dark mode:',
     '| `rainbowSurgePalette` (default) | 2 of 7 | 7 of 7 |',
     '| `blueberryTwilightPalette` | 5 of 6 | 4 of 6 |',
     '| `mangoFusionPalette` | 9 of 10 | 8 of 10 |',
     '| `cheerfulFiestaPalette` | 7 of 10 | 9 of 10 |',
-    'The first four of `mangoFusionPalette` pass in both modes.',
+    'The first four colors of `mangoFusionPalette` have enough contrast in both modes.',
   ],
   () => {
     const passing = (palette: (mode: 'light' | 'dark') => string[]) =>
@@ -111,7 +113,7 @@ proves(
 );
 
 proves(
-  '`bluePalette`, `cyanPalette`, `greenPalette`, `orangePalette`, `pinkPalette`, `purplePalette`, `redPalette` and `yellowPalette` go from light to dark: take them, and `strawberrySkyPalette`, for steps of one measure, not for series.',
+  'use a palette that goes from light to dark: `bluePalette`, `cyanPalette`, `greenPalette`, `orangePalette`, `pinkPalette`, `purplePalette`, `redPalette`, or `yellowPalette`.',
   () => {
     for (const name of [
       'blue',
@@ -130,7 +132,7 @@ proves(
 );
 
 proves(
-  ['A pattern is a `color` that refers to it.', 'The legend and the tooltip show the pattern too.'],
+  'A pattern is a `color` that refers to an SVG `<pattern>`. The [legend](/x/react-charts/legend/) and the tooltip show it too.',
   async () => {
     Object.assign(SVGElement.prototype, {
       createSVGPoint: () => ({
@@ -155,9 +157,11 @@ proves(
 
 proves(
   [
-    "`colorMap` on an axis takes the colour from the value: `'continuous'` from a gradient, `'piecewise'` from thresholds, `'ordinal'` from a list, for categories.",
-    'It wins over `colors` and over `color` on the series.',
-    '`color` of a continuous map may be a function of a number from 0 to 1.',
+    "| `'continuous'` | A gradient: two colors, or a function that receives a number from 0 to 1 |",
+    "| `'piecewise'` | One color between two thresholds |",
+    "| `'ordinal'` | One color for each category |",
+    '`colorMap` overrides `colors` and the `color` of the series.',
+    "The default legend doesn't show it, so use a [legend for a color scale](/x/react-charts/legend/#legend-for-a-color-scale).",
   ],
   () => {
     const series = [{ data: [10, 20], color: 'lime' }];
@@ -170,6 +174,16 @@ proves(
     const continuous = { type: 'continuous' as const, min: 0, max: 20, color };
     expect(fillsOf({ series, colors, yAxis: [{ colorMap: continuous }] })).toEqual(['blue', 'red']);
     expect([Math.min(...given), Math.max(...given)]).toEqual([0, 1]);
+    const two = { ...continuous, color: ['rgb(0, 0, 0)', 'rgb(200, 0, 0)'] as [string, string] };
+    expect(fillsOf({ series, yAxis: [{ colorMap: two }] })).toEqual([
+      'rgb(100, 0, 0)',
+      'rgb(200, 0, 0)',
+    ]);
+    const legend = show(
+      <Bars series={[{ ...series[0], label: 'Own' }]} yAxis={[{ colorMap: continuous }]} />,
+    );
+    expect(screen.getByRole('listitem').innerHTML).toContain('lime');
+    legend.unmount();
     const piecewise = { type: 'piecewise' as const, thresholds: [15], colors: ['blue', 'red'] };
     expect(fillsOf({ series, colors, yAxis: [{ colorMap: piecewise }] })).toEqual(['blue', 'red']);
     const ordinal = { type: 'ordinal' as const, colors: ['blue', 'red'] };
@@ -182,10 +196,14 @@ proves(
 
 proves(
   [
-    'Each part of a chart has classes, exported beside it: `lineElementClasses`, `areaElementClasses`, `markElementClasses` and `barLabelClasses` by their charts, `axisClasses` from `@mui/x-charts/ChartsAxis`, `chartsGridClasses` from `@mui/x-charts/ChartsGrid`, `legendClasses` from `@mui/x-charts/ChartsLegend`.',
-    'CSS wins over the attributes that the chart writes, such as `stroke` and `r`, since they are attributes and not styles.',
-    '`sx` lands on the element around the legend and the drawing, `className` on the `<svg>`.',
-    'For one series, give it an `id` and append that to the class `series`',
+    '| Lines, areas, marks | `lineElementClasses`, `areaElementClasses`, `markElementClasses` | `@mui/x-charts/LineChart` |',
+    '| Bars, labels on bars | `barElementClasses`, `barLabelClasses` | `@mui/x-charts/BarChart` |',
+    '| Axes | `axisClasses` | `@mui/x-charts/ChartsAxis` |',
+    '| Grid lines | `chartsGridClasses` | `@mui/x-charts/ChartsGrid` |',
+    '| Legend | `legendClasses` | `@mui/x-charts/ChartsLegend` |',
+    'CSS overrides what the chart sets as an SVG attribute, such as `stroke` and `r`.',
+    '`sx` applies to the element around the legend and the SVG. `className` applies to the SVG.',
+    'To style one series, give it an `id`, and add the id to the `series` class',
   ],
   () => {
     const { container } = show(
@@ -211,6 +229,10 @@ proves(
     ]) {
       expect(find(`.${name}`).length).toBeGreaterThan(0);
     }
+    const bars = show(<Bars barLabel="value" />);
+    expect(find(`.${barElementClasses.root}`)).toHaveLength(2);
+    expect(find(`.${barLabelClasses.root}`)).toHaveLength(2);
+    bars.unmount();
     const [line] = find('.MuiLineElement-root');
     expect(line?.getAttribute('stroke')).toMatch(/^#/);
     expect(line && getComputedStyle(line).stroke).toBe('rgb(1, 2, 3)');
@@ -223,7 +245,7 @@ proves(
   },
 );
 
-proves('Parts that are highlighted or dimmed have the classes `highlighted` and `faded`.', () => {
+proves('Emphasized and dimmed parts have the classes `highlighted` and `faded`.', () => {
   show(
     <LineChart
       width={400}
@@ -243,8 +265,8 @@ proves('Parts that are highlighted or dimmed have the classes `highlighted` and 
 
 proves(
   [
-    '`components` of the theme takes the name of a chart with `Mui` before it.',
-    'There is no entry for all charts at once.',
+    'Set default props in `components` of the theme, by the name of the chart with `Mui` before it.',
+    'Each chart type needs its own entry.',
   ],
   () => {
     const theme = createTheme({
@@ -262,10 +284,7 @@ proves(
 );
 
 proves(
-  [
-    "The tooltip is rendered at the end of the document, so `sx` on the chart doesn't reach it.",
-    'Use `slotProps.tooltip.sx`.',
-  ],
+  "`sx` of the chart doesn't reach the tooltip. Use [`slotProps.tooltip.sx`](/x/react-charts/tooltip/#style-and-place-it).",
   async () => {
     Object.assign(SVGElement.prototype, {
       createSVGPoint: () => ({
@@ -290,8 +309,9 @@ proves(
 
 exempt(
   [
-    'Choose colours that differ in lightness, as above, and add a second sign: `shape` for marks, dashes for lines, or a pattern for bars and areas.',
-    'A theme with CSS variables keeps one mode there while the page changes: pass colours that work in both, or set `forceThemeRerender` on the `ThemeProvider`.',
+    "About one man in twelve can't tell red from green.",
+    "If your theme uses CSS variables, this mode doesn't change when users switch to dark. Pass colors that work in both modes, or set `forceThemeRerender` on the `ThemeProvider`.",
+    'A stroke around the bars keeps their ends visible.',
   ],
   'A fact about people, and one about Material UI.',
 );

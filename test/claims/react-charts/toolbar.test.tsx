@@ -3,6 +3,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { chartsToolbarClasses, Toolbar, ToolbarButton } from '@mui/x-charts/Toolbar';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { ChartDataProviderPro } from '@mui/x-charts-pro/ChartDataProviderPro';
+import { type ChartProApi, useChartProApiContext } from '@mui/x-charts-pro/context';
 import {
   ChartsToolbarImageExportTrigger,
   ChartsToolbarPrintExportTrigger,
@@ -87,11 +88,10 @@ function Three({ onReset }: { onReset?: () => void }) {
 
 proves(
   [
-    '`showToolbar` sets a row of buttons above a chart.',
-    '`slotProps.toolbar` [sets the formats](/x/react-charts/export/#choose-the-formats) of the menu.',
-    '[Zoom](/x/react-charts/zoom-and-pan/) in and out when an axis has `zoom`, and the menu to [export](/x/react-charts/export/)',
-    '| `PieChartPro`, `Heatmap` | The menu to export |',
-    '`PieChartPro` ignores it. When neither zoom nor export is left, the whole row is gone.',
+    'A toolbar above the chart has buttons that zoom and export.',
+    "To change the entries of the menu, pass [`slotProps.toolbar`](/x/react-charts/export/#choose-the-formats). If neither zoom nor export remains, the toolbar isn't rendered.",
+    'Buttons to [zoom](/x/react-charts/zoom-and-pan/) if an axis has `zoom`, and a menu to [export](/x/react-charts/export/)',
+    '| `PieChartPro`, `Heatmap` | A menu to export |',
   ],
   () => {
     expect(buttonsOf(<Line />)).toEqual(['Zoom in', 'Zoom out', 'Export']);
@@ -142,10 +142,11 @@ proves(
 
 proves(
   [
-    'It throws: the parts of the toolbar are missing there. Give it a toolbar of your own',
-    'Nothing: there is no toolbar, and no place is taken',
-    'They have no such prop',
-    "What is ready in it needs [Pro](/x/introduction/licensing/#pro-plan); a toolbar of your own doesn't.",
+    '| `RadarChartPro` | Throws. Pass a [custom toolbar](#build-your-own-toolbar) |',
+    '| Community charts | None. Pass a [custom toolbar](#build-your-own-toolbar) |',
+    '| `FunnelChart`, `SparkLineChart`, `Gauge` | No `showToolbar` prop |',
+    'The built-in toolbar requires [Pro](/x/introduction/licensing/#pro-plan). A [custom toolbar](#build-your-own-toolbar) works in Community charts too.',
+    "The built-in toolbar isn't registered in `RadarChartPro`. Pass a component as `slots.toolbar`.",
   ],
   async () => {
     expect(() => show(<RadarChartPro {...SIZE} {...radar} showToolbar />)).toThrow(
@@ -176,8 +177,8 @@ proves(
 
 proves(
   [
-    'At the start, all shows, so the button that shows more is disabled, and development logs a warning: "You are providing a disabled `button` child to the Tooltip component."',
-    'One that becomes disabled later logs nothing.',
+    'If the chart shows the full range on the first render, the zoom-out button is disabled. Development builds then log "You are providing a disabled `button` child to the Tooltip component."',
+    'Set an `initialZoom`, or use text buttons to avoid it.',
   ],
   async () => {
     const { unmount } = show(<Line initialZoom={undefined} />);
@@ -197,10 +198,9 @@ proves(
 
 proves(
   [
-    'The slot alone shows nothing: set `showToolbar` too.',
-    'Outside of a `Toolbar`, a `ToolbarButton` throws.',
-    'The `render` prop of a `ToolbarButton` replaces the icon button, here by a `Button`.',
-    '`slotProps.toolbar` passes props along, but the type of Pro charts takes only those of the ready toolbar.',
+    'Pass a component as `slots.toolbar`, and set `showToolbar`.',
+    'Pass `render` to replace the icon button, here with a Material UI `Button`.',
+    'In Community charts, `slotProps.toolbar` also passes props.',
   ],
   async () => {
     expect(buttonsOf(<Bars slots={{ toolbar: Three }} />)).toEqual([]);
@@ -230,42 +230,36 @@ proves(
   },
 );
 
-proves(
-  [
-    'Declare the component outside of yours, or each render makes a new one, and the focus is lost.',
-    'This works in every chart that has `showToolbar`, without Pro:',
-  ],
-  async () => {
-    function Inside({ label }: { label: string }) {
-      return (
-        <Bars
-          showToolbar
-          slots={{
-            toolbar: () => (
-              <Toolbar>
-                <ToolbarButton aria-label={label}>1</ToolbarButton>
-              </Toolbar>
-            ),
-          }}
-        />
-      );
-    }
-    const { user, rerender } = show(<Inside label="Before" />);
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
-    rerender(<Inside label="After" />);
-    expect(document.body).toHaveFocus();
-    rerender(
-      <PieChart
-        {...SIZE}
+proves('Otherwise each render creates a new toolbar, and the focus is lost.', async () => {
+  function Inside({ label }: { label: string }) {
+    return (
+      <Bars
         showToolbar
-        slots={{ toolbar: Three }}
-        series={[{ data: [{ value: 1 }] }]}
-      />,
+        slots={{
+          toolbar: () => (
+            <Toolbar>
+              <ToolbarButton aria-label={label}>1</ToolbarButton>
+            </Toolbar>
+          ),
+        }}
+      />
     );
-    expect(names()).toEqual(['First', 'Second', 'Third']);
-  },
-);
+  }
+  const { user, rerender } = show(<Inside label="Before" />);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  rerender(<Inside label="After" />);
+  expect(document.body).toHaveFocus();
+  rerender(
+    <PieChart
+      {...SIZE}
+      showToolbar
+      slots={{ toolbar: Three }}
+      series={[{ data: [{ value: 1 }] }]}
+    />,
+  );
+  expect(names()).toEqual(['First', 'Second', 'Third']);
+});
 
 function Nameless() {
   return (
@@ -292,11 +286,11 @@ function Triggers() {
 
 proves(
   [
-    '`ChartsToolbarZoomInTrigger` | Shows less, disabled at `minSpan`',
-    '`ChartsToolbarZoomOutTrigger` | Shows more, disabled when all shows, or at `maxSpan`',
-    '`ChartsToolbarImageExportTrigger` | Saves an image by the `options` prop, in which `type` is required',
-    '`ChartsToolbarPrintExportTrigger` | Prints by the `options` prop',
-    'Each is a Material UI `Button` until `render` says otherwise.',
+    '| `ChartsToolbarZoomInTrigger` | Zooms in. Disabled at `minSpan` |',
+    '| `ChartsToolbarZoomOutTrigger` | Zooms out. Disabled at the full range, or at `maxSpan` |',
+    '| `ChartsToolbarImageExportTrigger` | Saves an image with the `options` prop, which needs a `type` |',
+    '| `ChartsToolbarPrintExportTrigger` | Prints with the `options` prop |',
+    'By default, they are Material UI buttons.',
   ],
   async () => {
     const onZoomChange = jest.fn<undefined, [readonly { start: number; end: number }[]]>();
@@ -340,10 +334,9 @@ proves(
 
 proves(
   [
-    "The toolbar stands in one row or column with the legend and the drawing, and follows [the legend's position](/x/react-charts/legend/#place-it): with a legend below, it goes to the bottom, and with a vertical one, to the side.",
-    "A pie has a vertical legend by default, so give it `direction: 'horizontal'`:",
-    'It adds 56 px to the `height` of the chart.',
-    '`chartsToolbarClasses.root` from `@mui/x-charts/Toolbar` styles it.',
+    'The toolbar follows the [position of the legend](/x/react-charts/legend/#place-the-legend). If the legend is below the chart, the toolbar is below too. If the legend is vertical, the toolbar is at the side.',
+    "A pie has a vertical legend by default, so set `direction: 'horizontal'`:",
+    'The toolbar adds 56 px to the `height` of the chart. To style it, use `chartsToolbarClasses.root` from `@mui/x-charts/Toolbar`.',
   ],
   () => {
     const directionOf = (chart: React.ReactElement) => {
@@ -385,10 +378,10 @@ proves(
 
 proves(
   [
-    'The slots `zoomInIcon`, `zoomOutIcon` and `exportIcon` hold the icons.',
-    'The slots `baseButton`, `baseIconButton`, `baseTooltip`, `baseDivider`, `basePopper`, `baseMenuList` and `baseMenuItem` hold the parts of Material UI below.',
-    'Ready charts have all of these in their types and ignore them in this version. They work in `slots` of a [`ChartDataProviderPro`](/x/react-charts/composition/#choose-the-outer-part), where you place `ChartsToolbarPro` yourself.',
-    '`localeText` has the words: `zoomIn`, `zoomOut`, `toolbarExport`, `toolbarExportPrint`, and `toolbarExportImage`, a function of the format.',
+    'To change the icons, pass the slots `zoomInIcon`, `zoomOutIcon`, and `exportIcon` to a [`ChartDataProviderPro`](/x/react-charts/composition/#choose-the-outer-part), and add `ChartsToolbarPro` to it.',
+    'There you can also replace the Material UI components: `baseButton`, `baseIconButton`, `baseTooltip`, `baseDivider`, `basePopper`, `baseMenuList`, and `baseMenuItem`.',
+    "`BarChartPro` and `LineChartPro` accept `zoomInIcon` and similar slots, but don't use them.",
+    'To change the texts, pass `localeText`',
   ],
   async () => {
     const part = (name: string) =>
@@ -475,12 +468,12 @@ proves(
 
 proves(
   [
-    'Pass a component as `slots.toolbar`. `Toolbar` and `ToolbarButton` from `@mui/x-charts/Toolbar` give it the look and the keys.',
-    'A button with an icon alone needs an `aria-label`.',
-    "With a `ToolbarButton` as `render`, it takes part in the toolbar's keys.",
-    'It has the role `toolbar`: one stop for <kbd>Tab</kbd>, then <kbd>←</kbd>, <kbd>→</kbd>, <kbd>Home</kbd> and <kbd>End</kbd>. Disabled buttons are left out.',
-    'The ready toolbar has no name. A `Toolbar` of your own takes an `aria-label`.',
-    'Its buttons come before the chart and the legend in the order of focus.',
+    'Use `Toolbar` and `ToolbarButton` from `@mui/x-charts/Toolbar` for the look and the keyboard support:',
+    'Give icon buttons an `aria-label`.',
+    'Pass a `ToolbarButton` as `render`, so that users reach them with the arrow keys.',
+    'The toolbar has the role `toolbar` and is one tab stop. <kbd>←</kbd>, <kbd>→</kbd>, <kbd>Home</kbd>, and <kbd>End</kbd> move between its buttons and skip disabled buttons.',
+    'The built-in toolbar has no name. Give a custom `Toolbar` an `aria-label`.',
+    'In the focus order, the toolbar is before the chart and the legend.',
   ],
   async () => {
     const ready = show(<Line />);
@@ -514,5 +507,30 @@ proves(
     const triggers = show(<Line slots={{ toolbar: Triggers }} />);
     expect(screen.getByRole('button', { name: 'in' })).toHaveAttribute('tabindex', '0');
     triggers.unmount();
+  },
+);
+
+function Reset() {
+  const apiRef = useChartProApiContext<ChartProApi<'line'>>();
+  return (
+    <Toolbar>
+      <ToolbarButton
+        onClick={() =>
+          apiRef.current.setAxisZoomData('x', (zoom) => ({ ...zoom, start: 0, end: 100 }))
+        }
+      >
+        Reset zoom
+      </ToolbarButton>
+    </Toolbar>
+  );
+}
+
+proves(
+  'To show the whole range again with one click, call the API of the chart in a custom button:',
+  async () => {
+    const onZoomChange = jest.fn();
+    const { user } = show(<Line slots={{ toolbar: Reset }} onZoomChange={onZoomChange} />);
+    await user.click(screen.getByRole('button', { name: 'Reset zoom' }));
+    expect(onZoomChange).toHaveBeenLastCalledWith([{ axisId: 'x', start: 0, end: 100 }]);
   },
 );

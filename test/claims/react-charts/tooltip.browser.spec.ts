@@ -49,9 +49,12 @@ async function expectNone(page: Page, scene: string, at?: { x: number; y: number
 
 proves(
   [
-    'Every ready chart but `Gauge` has one; `SparkLineChart` shows it with `showTooltip`.',
-    "`'axis'`: all series at the place of the pointer. The default of bars, lines, spark lines and radar charts.",
-    "`'item'`: the one bar, point, slice, section, cell or radar series. The default of pies, scatter charts, heatmaps and funnels. By default, a scatter chart takes the point nearest to the pointer.",
+    'Charts have a tooltip by default, except `Gauge`.',
+    "| Bar, line, radar | `'axis'` | The number, or `null` |",
+    "| Sparkline, with `showTooltip` | `'axis'` | The number |",
+    "| `'axis'` | All series at the position of the pointer |",
+    "| `'item'` | The bar, mark, point, slice, section, cell, or radar series under the pointer |",
+    'By default, a scatter chart shows [the point nearest to the pointer](/x/react-charts/scatter/#choose-the-nearest-point).',
   ],
   async (page) => {
     await expect(await hover(page, 'Default')).toContainText(/Books.*Films/s);
@@ -77,7 +80,7 @@ proves(
 );
 
 proves(
-  "On a line, `'item'` needs the marks: beside them, and everywhere with `showMark: false`, nothing shows.",
+  "On a line, `'item'` needs marks. With `showMark: false`, no tooltip opens.",
   async (page) => {
     // The line lies in the middle, with marks at 65, 222 and 380 px.
     await expect(await hover(page, 'LineItem', { x: 222, y: 137 })).toContainText('Books');
@@ -94,10 +97,9 @@ proves(
 
 proves(
   [
-    "A pie has no axis, so `'axis'` shows nothing there.",
-    'An axis of numbers that you pass without `data` finds none, and a scatter chart shows nothing even with it.',
-    "When series use several x-axes (y-axes, where bars are horizontal), the tooltip has a table for each; series on two y-axes share one. `ignoreTooltip` on an axis removes its table, `hideTooltip` only the table's heading.",
-    "`'axis'` looks up the entry in the `data` of the axis whose value is nearest.",
+    "In pie and scatter charts, `'axis'` shows nothing.",
+    "If an axis of numbers has no `data`, `'axis'` finds no entry.",
+    'If series use several x-axes, the tooltip has a table for each. `ignoreTooltip` on an axis removes its table, and `hideTooltip` removes only the heading. In horizontal bars, the same applies to y-axes.',
   ],
   async (page) => {
     await expectNone(page, 'PieByAxis', { x: 230, y: 170 });
@@ -120,10 +122,7 @@ proves(
 );
 
 proves(
-  [
-    "The values of an axis of numbers or dates have to rise. Where its `data` falls, the tooltip shows the first entry everywhere; where it isn't sorted, wrong entries at some places. Sort the data, and turn the axis round with `reverse: true`.",
-    "An axis with `scaleType: 'band'` or `'point'` takes any order",
-  ],
+  'Sort the `data` of a linear or time axis in ascending order. Otherwise the tooltip shows wrong entries. To show the newest value first, set `reverse: true` on the axis.',
   async (page) => {
     // The marks are at 65, 222 and 380 px.
     const headings = async (scene: string) => {
@@ -145,11 +144,12 @@ proves(
 
 proves(
   [
-    "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter(value, { location })` on the axis the heading, where `location` is `'tooltip'`. Format dates: without it, the heading has their time of day.",
-    "`label` on a series may be a function that gets `'tooltip'` or `'legend'`",
-    'Return `null` to leave the row out, as the target here.',
-    "That works with `'axis'`; with `'item'` the name of the series stays",
-    'When no row is left, the heading stays; with `hideTooltip`, an empty box does.',
+    '`valueFormatter(value, { dataIndex })` on a series returns the text of a row.',
+    "`valueFormatter(value, { location })` on the axis returns the heading. `location` is `'tooltip'`.",
+    'Format dates in the `valueFormatter` of the axis. Otherwise the heading contains the time of day.',
+    'To leave a row out, return `null`, as for the target in this demo.',
+    "With `trigger: 'item'`, the name of the series remains if you return `null`.",
+    'If all rows are removed, the heading remains. If the axis has `hideTooltip`, an empty box remains.',
   ],
   async (page) => {
     for (const scene of ['Dates', 'DateBands']) {
@@ -169,7 +169,7 @@ proves(
 );
 
 proves(
-  'A value that is `null` or missing gives a row with a name alone, and the formatter gets `null`.',
+  'Return `null` or a text such as "no data" for missing values, too. Otherwise the row shows only a name.',
   async (page) => {
     const tooltip = await hover(page, 'Default');
     await expect(tooltip.locator('tr')).toHaveText(['Books40', 'Films']);
@@ -181,7 +181,10 @@ proves(
 );
 
 proves(
-  'In a pie or funnel, the formatter gets the whole entry: `({ value }) => …`. In a scatter chart it gets the point',
+  [
+    "| Pie | `'item'` | The slice: `({ value }) => …` |",
+    "| Scatter | `'item'` | The point: `({ x, y }) => …` |",
+  ],
   async (page) => {
     await expect(await hover(page, 'Pie', { x: 230, y: 170 })).toContainText('3 of 4');
     await expect(await hover(page, 'Scatter', { x: 215, y: 150 })).toContainText('x 1');
@@ -190,13 +193,11 @@ proves(
 
 proves(
   [
-    'Put your component into a `ChartsTooltipContainer`, which opens and places it, and pass both as `slots.tooltip`.',
-    '`useAxesTooltip()` gives a list with one entry for each axis that has a table in the built-in tooltip: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
-    "`trigger` of the container is `'axis'` by default.",
-    'Your component gets `slotProps.tooltip` as props',
-    'A `trigger` after them wins over theirs.',
-    '`seriesItems` has the rows too that the built-in content leaves out: filter out those with a `formattedValue` of `null`.',
-    '`dataIndex` finds other fields in your own data.',
+    'To show other content, such as a total, put your component into a `ChartsTooltipContainer`, which opens and places it. Pass both as `slots.tooltip`:',
+    '| `useAxesTooltip()` | A list of `{ axisValue, axisFormattedValue, dataIndex, seriesItems }`, one entry for each axis |',
+    'Each of `seriesItems` has `seriesId`, `color`, `value`, `formattedValue`, and `formattedLabel`.',
+    'Filter out items whose `formattedValue` is `null`. The built-in content leaves them out too.',
+    'Read other fields of your data with `dataIndex`.',
   ],
   async (page) => {
     const tooltip = await hover(page, 'Axes');
@@ -219,7 +220,7 @@ proves(
 );
 
 proves(
-  '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`, and `[]` when it leaves.',
+  '`onHighlightedAxisChange` receives the position of the pointer, or `[]` when the pointer leaves.',
   async (page) => {
     await hover(page, 'Places');
     await expect(page.locator('output')).toHaveText('x 1, y 0');
@@ -232,8 +233,8 @@ proves(
 
 proves(
   [
-    '`useItemTooltip()` gives the item: `identifier`, `color`, `label`, `value` and `formattedValue`.',
-    'Radar charts have `useRadarItemTooltip()`, with `values` instead.',
+    '| `useItemTooltip()` | `{ identifier, color, label, value, formattedValue }` |',
+    '| `useRadarItemTooltip()` | The item of a radar chart, with `values` |',
   ],
   async (page) => {
     const item = await hover(page, 'ItemHook', { x: 200, y: 200 });
@@ -252,8 +253,8 @@ proves(
 
 proves(
   [
-    'The hooks return `null` while there is nothing to show',
-    "Don't use `useAxisTooltip()`: in this version it returns no data unless you pass `multipleAxes: true`.",
+    'The hooks return `null` if there is nothing to show.',
+    '`useAxisTooltip()` returns `null`, unless you pass `multipleAxes: true`. Use `useAxesTooltip()`.',
   ],
   async (page) => {
     await openScene(page, 'Before');
@@ -262,25 +263,19 @@ proves(
   },
 );
 
-proves(
-  [
-    "The tooltip lets the pointer through: links and buttons in it can't be clicked.",
-    'It stands at the end of `<body>`',
-    'No element has `axisValueCell`: the heading is the `caption` of the table.',
-  ],
-  async (page) => {
-    const tooltip = await hover(page, 'Default');
-    await expect(tooltip).toHaveCSS('pointer-events', 'none');
-    expect(await tooltip.evaluate((one) => one.parentElement === document.body)).toBe(true);
-    await expect(tooltip.locator('caption')).toHaveText('Tue');
-    await expect(page.locator('.MuiChartsTooltip-axisValueCell')).toHaveCount(0);
-  },
-);
+proves("Links and buttons in a tooltip can't be clicked.", async (page) => {
+  const tooltip = await hover(page, 'Default');
+  await expect(tooltip).toHaveCSS('pointer-events', 'none');
+  expect(await tooltip.evaluate((one) => one.parentElement === document.body)).toBe(true);
+  await expect(tooltip.locator('caption')).toHaveText('Tue');
+  await expect(page.locator('.MuiChartsTooltip-axisValueCell')).toHaveCount(0);
+});
 
 proves(
   [
-    "The tooltip follows the pointer. Its `placement` is `'right-start'` where the main pointer is a mouse, and `'top'` under a finger on a phone; without room there, it takes another side. With an `anchorEl`, it stays there.",
-    '`modifiers` replaces those of the chart, its distance among them: 64 px from a finger, or where the main pointer is one, 8 px otherwise.',
+    "`placement` is `'right-start'` for a mouse and `'top'` for a finger by default. If there isn't enough space, the tooltip takes another side.",
+    'If you pass an `anchorEl`, the tooltip stays there. Otherwise it follows the pointer.',
+    'If you pass `modifiers`, they replace the modifiers of the chart, including the distance from the pointer.',
   ],
   async (page) => {
     const leftOf = async (scene: string, x: number) => {
@@ -314,10 +309,7 @@ proves(
 );
 
 proves(
-  [
-    'In a composed chart, add `ChartsTooltip`, or your own component, as a child of `ChartsSurface` or of `ChartContainer`.',
-    'With `disablePortal` it shows nothing there, since it would be inside the SVG: put it beside `ChartsSurface` in a `ChartDataProvider`.',
-  ],
+  "In a composed chart, add `ChartsTooltip` as a child of `ChartsSurface` or `ChartContainer`. With `disablePortal`, place it next to `ChartsSurface` in a `ChartDataProvider` instead, because HTML inside the SVG isn't shown.",
   async (page) => {
     for (const scene of ['Composed', 'InSurface', 'BesideSurface']) {
       await expect(await hover(page, scene)).toContainText('Books');
@@ -331,10 +323,7 @@ proves(
 );
 
 proves(
-  [
-    "`open={false}` closes it. `open` alone doesn't open it without a pointer.",
-    'In bars and lines, `highlightedAxis` marks the place, without a tooltip',
-  ],
+  "`open={false}` hides the tooltip. `open` doesn't show it without a pointer.",
   async (page) => {
     await expectNone(page, 'Closed');
     for (const scene of ['Opened', 'Highlighted']) {
@@ -348,8 +337,8 @@ proves(
 
 proves(
   [
-    "The tooltip opens for a pointer only, and nothing tells a screen reader that it's there.",
-    "On a touch screen, a finger that presses the chart or moves sideways over it opens the tooltip, until it's lifted.",
+    "The tooltip doesn't open with the keyboard, and screen readers don't announce it.",
+    'On touch screens, the tooltip opens while a finger presses the chart or moves sideways over it.',
   ],
   async (page) => {
     await openScene(page, 'Default');

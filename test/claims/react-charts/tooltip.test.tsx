@@ -84,38 +84,35 @@ proves('While a chart is `loading`, it has no tooltip.', () => {
   expect(screen.queryByText('tooltip')).toBeNull();
 });
 
-proves("`'none'`: no tooltip.", () => {
-  const { container } = show(<tooltip.ChartsTooltipPaper />);
-  expect(container.firstChild).not.toBeNull();
-  show(<BarChart {...chart} slotProps={{ tooltip: { trigger: 'none', open: true } }} />);
-  expect(screen.queryByRole('tooltip')).toBeNull();
+proves(
+  ["To hide it, set `trigger: 'none'` in `slotProps.tooltip`.", "| `'none'` | Nothing |"],
+  () => {
+    const { container } = show(<tooltip.ChartsTooltipPaper />);
+    expect(container.firstChild).not.toBeNull();
+    show(<BarChart {...chart} slotProps={{ tooltip: { trigger: 'none', open: true } }} />);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+);
+
+proves('For one item, use `useItemTooltip()` with the chart type', async () => {
+  const module = (kind: string) =>
+    `import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
+      export const useX = () => useItemTooltip<${kind}>()?.value.x;`;
+  await expectCompiles(module("'scatter'"));
+  await expectTypeError(module("'pie'"), /Property 'x' does not exist/);
+  await expectCompiles(
+    `import { ChartsTooltipContainer, type ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
+      import { BarChart } from '@mui/x-charts/BarChart';
+      function Own(props: ChartsTooltipProps) { return <ChartsTooltipContainer {...props}>own</ChartsTooltipContainer>; }
+      export const chart = <BarChart series={[]} slots={{ tooltip: Own }} />;`,
+  );
 });
 
 proves(
   [
-    "Name the kind of chart as its type, `useItemTooltip<'scatter'>()`, so that `value` has the right type.",
-    'of the type `ChartsTooltipProps`',
-  ],
-  async () => {
-    const module = (kind: string) =>
-      `import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
-      export const useX = () => useItemTooltip<${kind}>()?.value.x;`;
-    await expectCompiles(module("'scatter'"));
-    await expectTypeError(module("'pie'"), /Property 'x' does not exist/);
-    await expectCompiles(
-      `import { ChartsTooltipContainer, type ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
-      import { BarChart } from '@mui/x-charts/BarChart';
-      function Own(props: ChartsTooltipProps) { return <ChartsTooltipContainer {...props}>own</ChartsTooltipContainer>; }
-      export const chart = <BarChart series={[]} slots={{ tooltip: Own }} />;`,
-    );
-  },
-);
-
-proves(
-  [
-    'For the look of the built-in tooltip, fill `ChartsTooltipPaper`, `ChartsTooltipTable`, `ChartsTooltipRow` and `ChartsTooltipCell` from `@mui/x-charts/ChartsTooltip`.',
-    '`ChartsAxisTooltipContent` and `ChartsItemTooltipContent` are the built-in contents',
-    '`chartsTooltipClasses` has the names.',
+    'Use `ChartsTooltipPaper`, `ChartsTooltipTable`, `ChartsTooltipRow`, and `ChartsTooltipCell` from `@mui/x-charts/ChartsTooltip`.',
+    '`ChartsAxisTooltipContent` and `ChartsItemTooltipContent` are the built-in contents.',
+    'with the class names from `chartsTooltipClasses`.',
   ],
   () => {
     const names = Object.keys(tooltip);
@@ -131,7 +128,7 @@ proves(
   },
 );
 
-proves("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
+proves("`label` of a series, or of a slice, can be a function that receives `'tooltip'`.", () => {
   const places = new Set<string>();
   const label = (place: string) => {
     places.add(place);
@@ -143,10 +140,7 @@ proves("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
 });
 
 proves(
-  [
-    "With `axisHighlight={{ x: 'none', y: 'none' }}`, bars, lines and spark lines show no tooltip by `'axis'` unless `slotProps.tooltip` sets this `trigger`: the default isn't enough, except on a spark line with `onHighlightedAxisChange`.",
-    "Where `axisHighlight` is `'none'` for x and y, they call it only with `slotProps.tooltip.trigger: 'axis'`.",
-  ],
+  "If `axisHighlight` is `'none'` for x and y, bar, line, and sparkline charts open a tooltip only if you set `trigger: 'axis'` yourself. If a sparkline has `onHighlightedAxisChange`, its tooltip opens without it.",
   async () => {
     placeChart();
     type Props = Pick<
@@ -227,8 +221,8 @@ proves(
 
 proves(
   [
-    "It stands at the end of `<body>`, so styles of the chart don't reach it: use `slotProps.tooltip.sx`, `classes`, or `styleOverrides` of `MuiChartsTooltip` in the theme (`defaultProps` do nothing).",
-    'Of its keys, `root`, `paper`, `table`, `row` and `cell` have an effect.',
+    "The tooltip is rendered at the end of `<body>`, so `sx` of the chart doesn't reach it. Use `sx` in `slotProps.tooltip`",
+    'set `styleOverrides` of `MuiChartsTooltip` in the theme: `root`, `paper`, `table`, `row`, and `cell`. `defaultProps` have no effect.',
   ],
   () => {
     const theme = createTheme({
@@ -273,7 +267,7 @@ proves(
   },
 );
 
-proves('In bars and lines, `highlightedAxis` marks the place, without a tooltip', () => {
+proves('In bar and line charts, `highlightedAxis` marks a position without a tooltip.', () => {
   for (const Chart of [BarChart, LineChart]) {
     const { unmount } = show(
       <Chart
@@ -294,45 +288,39 @@ proves('`keepMounted` has no effect.', () => {
   expect(elements('.MuiChartsTooltip-root')).toEqual([]);
 });
 
-proves(
-  [
-    'and in a radar chart the names of the metrics.',
-    "With `'item'` it has no tooltip, since nothing is drawn.",
-  ],
-  () => {
-    const item = { tooltip: { trigger: 'item' } } as const;
-    const radar = tooltipOn(
-      <RadarChart
+proves('In a radar chart, the names of the metrics remain too.', () => {
+  const item = { tooltip: { trigger: 'item' } } as const;
+  const radar = tooltipOn(
+    <RadarChart
+      {...SIZE}
+      hideLegend
+      radar={{ metrics: ['Speed', 'Range', 'Price'], max: 10 }}
+      series={[{ label: 'Books', data: [8, 7, 6], fillArea: true, valueFormatter: () => null }]}
+      slotProps={item}
+    />,
+    '.MuiRadarSeriesPlot-area',
+  );
+  expect(radar).toBe('BooksSpeedRangePrice');
+  show(
+    <>
+      <BarChart {...chart} {...SIZE} series={[{ data: [null, 2] }]} slotProps={item} />
+      <LineChart
         {...SIZE}
-        hideLegend
-        radar={{ metrics: ['Speed', 'Range', 'Price'], max: 10 }}
-        series={[{ label: 'Books', data: [8, 7, 6], fillArea: true, valueFormatter: () => null }]}
+        xAxis={[{ data: [1, 2] }]}
+        series={[{ data: [null, 2] }]}
         slotProps={item}
-      />,
-      '.MuiRadarSeriesPlot-area',
-    );
-    expect(radar).toBe('BooksSpeedRangePrice');
-    show(
-      <>
-        <BarChart {...chart} {...SIZE} series={[{ data: [null, 2] }]} slotProps={item} />
-        <LineChart
-          {...SIZE}
-          xAxis={[{ data: [1, 2] }]}
-          series={[{ data: [null, 2] }]}
-          slotProps={item}
-        />
-      </>,
-    );
-    expect(elements('.MuiBarElement-root')).toHaveLength(1);
-    expect(elements('.MuiMarkElement-root')).toHaveLength(1);
-  },
-);
+      />
+    </>,
+  );
+  expect(elements('.MuiBarElement-root')).toHaveLength(1);
+  expect(elements('.MuiMarkElement-root')).toHaveLength(1);
+});
 
 proves(
   [
-    'In a pie or funnel, the formatter gets the whole entry: `({ value }) => …`.',
-    'in a heatmap `[x, y, value]` with indexes for `x` and `y`.',
-    'a heatmap has its own',
+    '| Funnel <Plan needs="pro" /> | `\'item\'` | The section: `({ value }) => …` |',
+    '| Heatmap <Plan needs="pro" /> | `\'item\'` | `[x, y, value]`, where `x` and `y` are indexes |',
+    'A heatmap has its own content.',
   ],
   () => {
     const funnel = tooltipOn(
@@ -352,35 +340,8 @@ proves(
   },
 );
 
-proves('so does `useItemTooltip()` on a line beside its marks.', () => {
-  function Content() {
-    return <p>{String(tooltip.useItemTooltip<'line'>())}</p>;
-  }
-  function Own() {
-    return (
-      <tooltip.ChartsTooltipContainer trigger="item">
-        <Content />
-      </tooltip.ChartsTooltipContainer>
-    );
-  }
-  const line = (
-    <LineChart
-      {...SIZE}
-      xAxis={[{ data: [1, 2] }]}
-      series={[{ label: 'Books', data: [3, 4] }]}
-      slots={{ tooltip: Own }}
-    />
-  );
-  expect(tooltipOn(line, '.MuiLineElement-root')).toBe('null');
-  document.body.innerHTML = '';
-  expect(tooltipOn(line, '.MuiMarkElement-root')).toBe('[object Object]');
-});
-
 proves(
-  [
-    "in pies, scatter charts and funnels `trigger: 'item'` as well. Spread them on the container, or none of them reaches the tooltip, not even `trigger: 'none'`.",
-    "Set it to `'item'` for `useItemTooltip()`; in a heatmap, too.",
-  ],
+  'If you pass `slotProps.tooltip`, spread the props on the container. Set `trigger` after them:',
   () => {
     let got: string | undefined;
     function Props({ trigger }: tooltip.ChartsTooltipProps) {
@@ -411,8 +372,9 @@ proves(
 
 proves(
   [
-    'A cell needs `component="th"` and the class `chartsTooltipClasses.labelCell`, or `"td"` and `valueCell`: it is a paragraph otherwise, and parts of its style wait for the class. `ChartsLabelMark` from `@mui/x-charts/ChartsLabel` draws the colour: in a cell, put it into a `<div className={chartsTooltipClasses.markContainer}>`, or it stands on a line of its own.',
-    "The type of `value` allows a point of a scatter chart as well, so ask for `typeof value === 'number'` before you add.",
+    'A cell needs `component="th"` and the class `chartsTooltipClasses.labelCell`, or `"td"` and `valueCell`.',
+    'Draw the color with `ChartsLabelMark` from `@mui/x-charts/ChartsLabel`. In a cell, wrap it in `<div className={chartsTooltipClasses.markContainer}>`.',
+    "Check `typeof value === 'number'` before you add values, as the demo does. In scatter charts, `value` is a point.",
   ],
   async () => {
     const weightOf = (className?: string) => {
@@ -469,7 +431,7 @@ proves(
   },
 );
 
-proves('but no value twice.', async () => {
+proves("If a category appears twice, `'axis'` can show the wrong one.", async () => {
   placeChart();
   const rowAt = async (data: readonly string[], clientX: number) => {
     const { container, user, unmount } = show(
@@ -486,7 +448,7 @@ proves('but no value twice.', async () => {
   expect(await rowAt(['a', 'b', 'a', 'c'], 370)).toBe('aBooks3');
 });
 
-proves('The server renders no tooltip.', () => {
+proves('The HTML from a server contains no tooltip.', () => {
   const html = renderToString(
     <BarChart {...chart} slotProps={{ tooltip: { open: true, disablePortal: true } }} />,
   );
@@ -495,10 +457,7 @@ proves('The server renders no tooltip.', () => {
 });
 
 proves(
-  [
-    'Other entries of `slotProps.tooltip` are props of the `Popper` of Material UI: `sx`, `placement`, `anchorEl`, `modifiers`, `popperOptions`, `container`, `disablePortal` and so on.',
-    'It has the props above.',
-  ],
+  "Other entries of `slotProps.tooltip` are props of Material UI's `Popper`, such as `sx`, `placement`, `anchorEl`, and `container`:",
   async () => {
     await expectCompiles(
       `import { ChartContainer } from '@mui/x-charts/ChartContainer';

@@ -17,8 +17,8 @@ async function spanOf(page: Page): Promise<number> {
 
 proves(
   [
-    'With the wheel over the plot, people zoom in and out around the pointer. Dragging the plot moves the visible part.',
-    'up to once a frame while people zoom,',
+    '| Mouse | Wheel over the plot | Drag the plot |',
+    '`onZoomChange` fires up to once per frame while users zoom',
   ],
   async (page) => {
     await openScene(page, 'Plain');
@@ -62,37 +62,40 @@ proves(
   },
 );
 
-proves('With `reverse`, both are mirrored; on a band y-axis, without it.', async (page) => {
-  /** What a turn of the wheel near the upper left corner keeps, and where a drag to there goes. */
-  const act = async (scene: string) => {
-    await openScene(page, scene);
-    await page.mouse.move(110, 80);
-    await page.mouse.move(118, 84);
-    await page.mouse.wheel(0, -300);
-    await expect(last(page)).toHaveText(/\d/);
-    const range = async () =>
-      [...((await last(page).textContent()) ?? '').matchAll(/[\d.]+/g)].map(Number);
-    const [start = NaN, end = NaN] = await range();
-    await openScene(page, scene);
-    await overPlot(page);
-    await page.mouse.down();
-    await page.mouse.move(198, 90, { steps: 4 });
-    await page.mouse.up();
-    await expect(last(page)).toHaveText(/\d/);
-    const [moved = NaN] = await range();
-    return { kept: start - 20 < 60 - end ? 'start' : 'end', moved: moved > 20 ? 'up' : 'down' };
-  };
-  // The axes show 20 to 60. To the left and at the top is what starts, or, the other way round, what ends.
-  expect(await act('Panned')).toEqual({ kept: 'start', moved: 'up' });
-  expect(await act('Reversed')).toEqual({ kept: 'start', moved: 'up' });
-  expect(await act('BandUpright')).toEqual({ kept: 'end', moved: 'down' });
-  expect(await act('BandUprightReversed')).toEqual({ kept: 'end', moved: 'down' });
-});
+proves(
+  'If an axis has `reverse: true`, the wheel zooms around the opposite side, and dragging moves the range in the opposite direction. A band y-axis has this issue without `reverse`.',
+  async (page) => {
+    /** What a turn of the wheel near the upper left corner keeps, and where a drag to there goes. */
+    const act = async (scene: string) => {
+      await openScene(page, scene);
+      await page.mouse.move(110, 80);
+      await page.mouse.move(118, 84);
+      await page.mouse.wheel(0, -300);
+      await expect(last(page)).toHaveText(/\d/);
+      const range = async () =>
+        [...((await last(page).textContent()) ?? '').matchAll(/[\d.]+/g)].map(Number);
+      const [start = NaN, end = NaN] = await range();
+      await openScene(page, scene);
+      await overPlot(page);
+      await page.mouse.down();
+      await page.mouse.move(198, 90, { steps: 4 });
+      await page.mouse.up();
+      await expect(last(page)).toHaveText(/\d/);
+      const [moved = NaN] = await range();
+      return { kept: start - 20 < 60 - end ? 'start' : 'end', moved: moved > 20 ? 'up' : 'down' };
+    };
+    // The axes show 20 to 60. To the left and at the top is what starts, or, the other way round, what ends.
+    expect(await act('Panned')).toEqual({ kept: 'start', moved: 'up' });
+    expect(await act('Reversed')).toEqual({ kept: 'start', moved: 'up' });
+    expect(await act('BandUpright')).toEqual({ kept: 'end', moved: 'down' });
+    expect(await act('BandUprightReversed')).toEqual({ kept: 'end', moved: 'down' });
+  },
+);
 
 proves(
   [
-    'A turn of the wheel that begins over the plot never scrolls the page, not even when there is nothing left to zoom.',
-    'Over the slider and the labels of the axes it does.',
+    "The page doesn't scroll with the mouse wheel while the pointer is over the plot, even if the chart can't zoom further.",
+    'Leave space next to the chart, where users can scroll.',
   ],
   async (page) => {
     await openScene(page, 'Plain');
@@ -121,36 +124,33 @@ proves(
   },
 );
 
-proves(
-  'also when nothing changes, such as at a limit. Wait for a pause, and compare, before you ask a server.',
-  async (page) => {
-    await openScene(page, 'Plain');
+proves('even if the range stays the same, such as at a limit.', async (page) => {
+  await openScene(page, 'Plain');
+  await overPlot(page);
+  await page.mouse.wheel(0, 100);
+  await expect(last(page)).toHaveText('x 0.0-100.0');
+  await expect(page.getByTestId('count')).toHaveText('1');
+});
+
+proves("A range outside `minSpan` and `maxSpan` can't be dragged on the plot.", async (page) => {
+  for (const [scene, range] of [
+    ['Narrow', 'x 20.0-25.0'],
+    ['Large', 'x 20.0-60.0'],
+  ] as const) {
+    await openScene(page, scene);
     await overPlot(page);
-    await page.mouse.wheel(0, 100);
-    await expect(last(page)).toHaveText('x 0.0-100.0');
-    await expect(page.getByTestId('count')).toHaveText('1');
-  },
-);
+    await page.mouse.down();
+    await page.mouse.move(200, 130, { steps: 3 });
+    await page.mouse.up();
+    await expect(last(page)).toHaveText(range);
+  }
+});
 
 proves(
-  "A part that is larger than `maxSpan` or smaller than `minSpan` can't be dragged on the plot.",
-  async (page) => {
-    for (const [scene, range] of [
-      ['Narrow', 'x 20.0-25.0'],
-      ['Large', 'x 20.0-60.0'],
-    ] as const) {
-      await openScene(page, scene);
-      await overPlot(page);
-      await page.mouse.down();
-      await page.mouse.move(200, 130, { steps: 3 });
-      await page.mouse.up();
-      await expect(last(page)).toHaveText(range);
-    }
-  },
-);
-
-proves(
-  'People drag its ends, the part between them, or, without a preview, the free track for a new range.',
+  [
+    'Users drag its ends or the range between them:',
+    'If a slider has no preview, users can also drag on the free track to select a new range.',
+  ],
   async (page) => {
     const drag = async (scene: string, from: '-end' | '-active' | 'free') => {
       await openScene(page, scene);
@@ -181,7 +181,7 @@ proves(
 );
 
 proves(
-  'On touch, a drag to the side moves it, two fingers zoom, and a drag up or down scrolls the page.',
+  '| Touch | Two fingers | Drag to the side. A drag up or down scrolls the page |',
   async (page) => {
     await openScene(page, 'Panned');
     await expect(page.locator('#scene svg')).toHaveCSS('touch-action', 'pan-y');
@@ -209,8 +209,8 @@ proves(
 
 proves(
   [
-    '| `panning`   | `true`   | `false` turns off moving by a drag on the plot, not in the slider |',
-    '| `step`      | `5`      | how fast the wheel zooms, three times with <kbd>Ctrl</kbd>        |',
+    '| `panning` | `true` | `false` turns off dragging on the plot, but not in the slider |',
+    '| `step` | `5` | The speed of the wheel. <kbd>Ctrl</kbd> triples it |',
   ],
   async (page) => {
     const drag = async () => {
@@ -250,8 +250,8 @@ proves(
 
 proves(
   [
-    "`showTooltip` says when the ends of the range show as text: `'hover'` (the default), `'always'` or `'never'`.",
-    "The axis' `valueFormatter` formats them, with the `location` `'zoom-slider-tooltip'`.",
+    "| `showTooltip` | `'hover'` | When texts at the ends show the range: `'hover'`, `'always'`, or `'never'` |",
+    "check in the axis' `valueFormatter` whether `location` is `'zoom-slider-tooltip'`.",
   ],
   async (page) => {
     const hover = async (scene: string) => {
@@ -269,8 +269,8 @@ proves(
 
 proves(
   [
-    'The wheel zooms them together.',
-    'On touch, a drag that begins up or down scrolls the page; begun to the side, it moves both.',
+    'The wheel zooms them together, and dragging moves both:',
+    'On touch screens, a drag that begins up or down scrolls the page. A drag that begins to the side moves both axes.',
   ],
   async (page) => {
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -278,6 +278,13 @@ proves(
     await overPlot(page);
     await page.mouse.wheel(0, -300);
     await expect(last(page)).toHaveText(/^x [1-9].*,y [1-9]/);
+    await openScene(page, 'BothMoved');
+    await overPlot(page);
+    await page.mouse.down();
+    await page.mouse.move(200, 100, { steps: 4 });
+    await page.mouse.up();
+    await expect(last(page)).toHaveText(/\d/);
+    await expect(last(page)).not.toHaveText(/x 30\.0-60\.0|y 30\.0-60\.0/);
 
     const client = await page.context().newCDPSession(page);
     const drag = async (...places: readonly (readonly [x: number, y: number])[]) => {
@@ -297,3 +304,17 @@ proves(
     await expect(last(page)).toHaveText(/^$|x 30\.0-60\.0/);
   },
 );
+
+proves('If only the y-axis has `zoom`, a drag up or down scrolls the page too.', async (page) => {
+  await openScene(page, 'BandUpright');
+  const client = await page.context().newCDPSession(page);
+  for (const [index, y] of [230, 220, 200, 160, 100, 60].entries()) {
+    await client.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: 240, y, id: 0 }],
+    });
+    await page.waitForTimeout(30);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});

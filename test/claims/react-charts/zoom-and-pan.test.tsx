@@ -11,6 +11,7 @@ import {
   temperatureAt,
   temperatures,
 } from '../../../docs/x/react-charts/zoom-and-pan/kiln';
+import FitVisibleRange from '../../../docs/x/react-charts/zoom-and-pan/FitVisibleRange';
 import { act, proves, exempt, expectConsole, screen, show } from '../harness';
 import { cleanup } from '@testing-library/react';
 
@@ -86,7 +87,10 @@ const pathOfLine = () => document.querySelector('.MuiLineElement-root')?.getAttr
 
 describe('which charts', () => {
   proves(
-    '`BarChartPro`, `LineChartPro` and `ScatterChartPro` zoom along each axis that has `zoom`. They need Pro.',
+    [
+      '`LineChartPro`, `BarChartPro`, and `ScatterChartPro` zoom along each axis that has `zoom`.',
+      'Zooming requires [Pro](/x/introduction/licensing/#pro-plan).',
+    ],
     () => {
       expect(ticksOf(<Bars initialZoom={[...range(0, 50)]} />).x).toBe('abcde');
       expect(ticksOf(<Bars zoom={false} initialZoom={[...range(0, 50)]} />).x).toBe('abcdefghij');
@@ -110,8 +114,9 @@ describe('which charts', () => {
 describe('the slider', () => {
   proves(
     [
-      '`zoom: { slider: { enabled: true } }` shows a slider beside the axis, and `preview: true` beside `enabled` draws the course in it: lines, areas, bars and points, but no marks.',
-      'The slider takes its room from the height of the chart, on a y-axis from the width: 28 px, or 48 px with a preview. `size` reserves another amount, and the slider stays as large.',
+      '| `preview` | `false` | Draws the lines, areas, bars, or points in the slider |',
+      '| `size` | `28`, or `48` with a preview | The space in px that the chart reserves for the slider, not the size of the slider |',
+      'A slider takes its space from the height of the chart, or from the width for a y-axis.',
     ],
     () => {
       const heights = (zoom: ZoomOption) => {
@@ -176,68 +181,75 @@ describe('the slider', () => {
     },
   );
 
-  proves('Bars or points on a second axis of that direction make it throw.', () => {
-    const zoom = { slider: { enabled: true, preview: true } };
-    const axis = { id: 'x', data: TOWNS, scaleType: 'band', zoom } as const;
-    const charts = (xAxisId: string) => [
-      <BarChartPro
-        key="bars"
-        {...SIZE}
-        xAxis={[axis, { id: 'other', data: TOWNS, scaleType: 'band' }]}
-        series={[{ data: RESIDENTS }, { data: RESIDENTS, xAxisId }]}
-      />,
-      <ScatterChartPro
-        key="points"
-        {...SIZE}
-        xAxis={[{ id: 'x', zoom }, { id: 'other' }]}
-        series={[{ data: [{ id: 0, x: 1, y: 1 }], xAxisId }]}
-      />,
-      <ScatterChartPro
-        key="pointsUpright"
-        {...SIZE}
-        yAxis={[{ id: 'x', zoom }, { id: 'other' }]}
-        series={[{ data: [{ id: 0, x: 1, y: 1 }], yAxisId: xAxisId }]}
-      />,
-    ];
-    for (const chart of charts('x')) {
-      show(chart).unmount();
-    }
-    for (const chart of charts('other')) {
-      expect(() => show(chart)).toThrow(TypeError);
-      cleanup();
-    }
-    const lines = [{ data: RESIDENTS }, { data: RESIDENTS, xAxisId: 'other' }];
-    show(<LineChartPro {...SIZE} xAxis={[axis, { id: 'other', data: TOWNS }]} series={lines} />);
-    expect(slider()).not.toBeNull();
-  });
+  proves(
+    "If one axis has a slider with a preview, and bars or points use another axis of that direction, the chart throws. Lines aren't affected.",
+    () => {
+      const zoom = { slider: { enabled: true, preview: true } };
+      const axis = { id: 'x', data: TOWNS, scaleType: 'band', zoom } as const;
+      const charts = (xAxisId: string) => [
+        <BarChartPro
+          key="bars"
+          {...SIZE}
+          xAxis={[axis, { id: 'other', data: TOWNS, scaleType: 'band' }]}
+          series={[{ data: RESIDENTS }, { data: RESIDENTS, xAxisId }]}
+        />,
+        <ScatterChartPro
+          key="points"
+          {...SIZE}
+          xAxis={[{ id: 'x', zoom }, { id: 'other' }]}
+          series={[{ data: [{ id: 0, x: 1, y: 1 }], xAxisId }]}
+        />,
+        <ScatterChartPro
+          key="pointsUpright"
+          {...SIZE}
+          yAxis={[{ id: 'x', zoom }, { id: 'other' }]}
+          series={[{ data: [{ id: 0, x: 1, y: 1 }], yAxisId: xAxisId }]}
+        />,
+      ];
+      for (const chart of charts('x')) {
+        show(chart).unmount();
+      }
+      for (const chart of charts('other')) {
+        expect(() => show(chart)).toThrow(TypeError);
+        cleanup();
+      }
+      const lines = [{ data: RESIDENTS }, { data: RESIDENTS, xAxisId: 'other' }];
+      show(<LineChartPro {...SIZE} xAxis={[axis, { id: 'other', data: TOWNS }]} series={lines} />);
+      expect(slider()).not.toBeNull();
+    },
+  );
 
-  proves('A second axis shows none until it has a `position`.', () => {
-    const second = (position?: 'top') => (
-      <Bars
-        xAxis={[
-          { id: 'x', data: TOWNS },
-          {
-            id: 'other',
-            data: TOWNS,
-            scaleType: 'band',
-            position,
-            zoom: { slider: { enabled: true } },
-          },
-        ]}
-      />
-    );
-    const { unmount } = show(second());
-    expect(slider()).toBeNull();
-    unmount();
-    show(second('top'));
-    expect(slider()).not.toBeNull();
-  });
+  proves(
+    "If a second axis in the same direction has a slider, give the axis a `position`. Without it, the slider isn't shown.",
+    () => {
+      const second = (position?: 'top') => (
+        <Bars
+          xAxis={[
+            { id: 'x', data: TOWNS },
+            {
+              id: 'other',
+              data: TOWNS,
+              scaleType: 'band',
+              position,
+              zoom: { slider: { enabled: true } },
+            },
+          ]}
+        />
+      );
+      const { unmount } = show(second());
+      expect(slider()).toBeNull();
+      unmount();
+      show(second('top'));
+      expect(slider()).not.toBeNull();
+    },
+  );
 
   proves(
     [
-      'In a `ChartContainerPro`, add a `ChartZoomSlider` from `@mui/x-charts-pro/ChartZoomSlider` as a child.',
-      'The slider has no role, no name and no keys.',
-      'Offer buttons too, as below or by `showToolbar`.',
+      'In a `ChartContainerPro`, add `ChartZoomSlider` from `@mui/x-charts-pro/ChartZoomSlider` as a child.',
+      'The slider has no role, no name, and no keyboard support.',
+      'Buttons of the [toolbar](/x/react-charts/toolbar/)',
+      '| Keyboard | Buttons of the [toolbar](/x/react-charts/toolbar/) | [Buttons](#control-the-visible-range) that you add |',
     ],
     async () => {
       const zoom = { slider: { enabled: true } };
@@ -272,12 +284,12 @@ describe('the slider', () => {
 describe('limits', () => {
   proves(
     [
-      'All numbers but `step` are percent of the axis.',
-      "`zoom: true` takes the defaults. A number or `panning` that is `undefined` doesn't get its default: leave it out.",
-      '| `minSpan`   | `10`     | the smallest part that people can zoom to                      |',
-      '| `maxSpan`   | `100`    | the largest                                                    |',
-      "| `minStart`  | `0`      | people can't get to what lies before it                        |",
-      '| `maxEnd`    | `100`    | nor to what lies after it                                      |',
+      'Values are percentages of the axis, except `step`:',
+      '`zoom: true` uses the defaults.',
+      'If `minSpan`, `maxSpan`, `minStart`, or `maxEnd` is `undefined`, zooming sets the range to `NaN`.',
+      '| `minSpan` | `10` | The smallest part that users can zoom to |',
+      '| `maxSpan` | `100` | The largest part that users can zoom to |',
+      '| `minStart`, `maxEnd` | `0`, `100` | The ends of the range that users can reach |',
     ],
     async () => {
       const calls: { start: number; end: number }[] = [];
@@ -340,7 +352,7 @@ describe('limits', () => {
   );
 
   proves(
-    'The chart starts with the range from `minStart` to `maxEnd`, even when that is more than `maxSpan`.',
+    'On the first render, the chart shows the range from `minStart` to `maxEnd`, even if it exceeds `maxSpan`.',
     () => {
       expect(ticksOf(<Bars zoom={{ minStart: 20, maxEnd: 80 }} />).x).toBe('cdefgh');
       expect(ticksOf(<Bars zoom={{ maxSpan: 30 }} />).x).toBe('abcdefghij');
@@ -349,8 +361,8 @@ describe('limits', () => {
 
   proves(
     [
-      '`initialZoom`, `zoomData` and the methods below take any range, even beyond 0 and 100.',
-      "A `start` that isn't below `end` shows nonsense.",
+      "If `start` isn't below `end`, the chart is broken.",
+      "The chart doesn't check the ranges that you pass, so they can also exceed the limits.",
     ],
     () => {
       const limits = { minSpan: 50, minStart: 20, maxEnd: 80 };
@@ -376,8 +388,9 @@ describe('limits', () => {
 describe('filter mode', () => {
   proves(
     [
-      "| `filterMode`| `'keep'` | whether data out of sight counts for the other axis            |",
-      "With `filterMode: 'keep'`, the y-axis covers all data, so heights stay comparable. With `'discard'`, it fits the visible part, unless it has `zoom` too.",
+      "| `filterMode` | `'keep'` | `'discard'` [fits the other axis](#fit-the-y-axis-to-the-visible-range) |",
+      'By default, the y-axis covers all data, so heights stay comparable.',
+      "If the y-axis has `zoom`, the axis isn't fitted.",
     ],
     () => {
       const top = (zoom: ZoomOption) =>
@@ -398,8 +411,8 @@ describe('filter mode', () => {
 
   proves(
     [
-      "With none in sight there, such as between two points, the y-axis gets no ticks and the line's path becomes `NaN`. Set `min` and `max` of the y-axis from `zoomData`.",
-      'With one value in sight, a line without `area` is drawn flat, on band and point axes too: choose a `minSpan` that always holds two different values.',
+      'If no point is visible, the path of a line becomes `NaN`.',
+      'If one value is visible, a line without `area` is flat.',
     ],
     () => {
       const between = (zoom: ZoomOption) => <Line zoom={zoom} initialZoom={[...range(45, 55)]} />;
@@ -459,8 +472,8 @@ describe('filter mode', () => {
 
   proves(
     [
-      "Use `'discard'` on band and point axes.",
-      "On an x-axis of numbers or dates it rounds in its own way and ignores that axis' `min`, `max`, `domainLimit` and logarithm, so points in sight may lie beyond the y-axis.",
+      "On band and point axes, set `filterMode: 'discard'` instead.",
+      'If the x-axis shows numbers or dates, the chart rounds the visible range and ignores `min`, `max`, and `domainLimit` of that axis. Visible points can then be outside the y-axis.',
     ],
     () => {
       type Axis = NonNullable<LineChartProProps['xAxis']>[number];
@@ -505,46 +518,64 @@ describe('filter mode', () => {
     },
   );
 
-  proves('A `preview` is fitted to the visible part too, which cuts off the rest.', () => {
-    const topOf = (filterMode: 'keep' | 'discard') => {
-      const { unmount } = show(
-        <Line
-          zoom={{ filterMode, slider: { enabled: true, preview: true } }}
-          initialZoom={[...range(0, 50)]}
-        />,
-      );
-      const path = slider()?.querySelector('path[data-series]')?.getAttribute('d') ?? '';
-      unmount();
-      return Number(path.split(',').at(-1));
-    };
-    expect(topOf('keep')).toBe(0);
-    expect(topOf('discard')).toBeLessThan(-100);
-  });
+  proves(
+    'If the slider has a preview, the preview is fitted too, and higher values are cut off.',
+    () => {
+      const topOf = (filterMode: 'keep' | 'discard') => {
+        const { unmount } = show(
+          <Line
+            zoom={{ filterMode, slider: { enabled: true, preview: true } }}
+            initialZoom={[...range(0, 50)]}
+          />,
+        );
+        const path = slider()?.querySelector('path[data-series]')?.getAttribute('d') ?? '';
+        unmount();
+        return Number(path.split(',').at(-1));
+      };
+      expect(topOf('keep')).toBe(0);
+      expect(topOf('discard')).toBeLessThan(-100);
+    },
+  );
+});
+
+describe('fit from code', () => {
+  proves(
+    'To fit the y-axis of a line with dates or numbers, set its `min` and `max` from the visible values:',
+    async () => {
+      const limits = () => {
+        const found = textsOf('Y').map(Number).filter(Number.isFinite);
+        return found;
+      };
+      const { user } = show(<FitVisibleRange />);
+      // 2 to 83 MW over the year, less than 60 in the months that the demo starts with.
+      const before = Math.max(...limits());
+      expect(before).toBeLessThan(70);
+      for (let clicks = 0; clicks < 12; clicks += 1) {
+        await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+      }
+      expect(Math.max(...limits())).toBeGreaterThanOrEqual(80);
+      expect(Math.max(...limits())).toBeGreaterThan(before);
+      expectConsole('warn', /disabled `button` child/);
+    },
+  );
 });
 
 describe('the range from code', () => {
-  proves(
-    [
-      '`initialZoom` is the range at the start; later changes are ignored.',
-      '`initialZoom` may leave axes out, or name others.',
-    ],
-    () => {
-      const { rerender, unmount } = show(<Bars initialZoom={[...range(0, 50)]} />);
-      expect(towns()).toBe('abcde');
-      rerender(<Bars initialZoom={[...range(50, 100)]} />);
-      expect(towns()).toBe('abcde');
-      unmount();
-      expect(ticksOf(<Bars initialZoom={[...range(0, 50, 'other')]} />).x).toBe('abcdefghij');
-    },
-  );
+  proves('To set only the range on the first render, pass `initialZoom`.', () => {
+    const { rerender, unmount } = show(<Bars initialZoom={[...range(0, 50)]} />);
+    expect(towns()).toBe('abcde');
+    rerender(<Bars initialZoom={[...range(50, 100)]} />);
+    expect(towns()).toBe('abcde');
+    unmount();
+    expect(ticksOf(<Bars initialZoom={[...range(0, 50, 'other')]} />).x).toBe('abcdefghij');
+  });
 
   proves(
     [
-      'All three use a list of `{ axisId, start, end }`, so give the axis an `id`.',
-      "Without one, the first x-axis is `'defaultized-x-axis-0'`.",
-      'With `zoomData`, nothing moves until you pass the new list back.',
-      'When you pass `undefined` later, nothing moves any more.',
-      '`onZoomChange` gets the whole list',
+      'Both take a list of `{ axisId, start, end }`, so give the axis an `id`:',
+      "If the first x-axis has no `id`, its `axisId` is `'defaultized-x-axis-0'`.",
+      'To control the range, pass `zoomData` and update it in `onZoomChange`.',
+      "If `zoomData` becomes `undefined` after the first render, the chart keeps its range and users can't zoom anymore.",
     ],
     () => {
       const onZoomChange = jest.fn();
@@ -577,10 +608,7 @@ describe('the range from code', () => {
   );
 
   proves(
-    [
-      '`zoomData` may not: an axis without an entry shows everything, without a slider, and the wheel, drags and buttons change only the entries that are there.',
-      'So never pass `[]`.',
-    ],
+    "An axis without an entry in `zoomData` shows all data, and users can't zoom it. So don't pass `[]`.",
     async () => {
       function Held() {
         const [zoomData, setZoomData] = React.useState<BarChartProProps['zoomData']>([]);
@@ -606,10 +634,7 @@ describe('the range from code', () => {
   );
 
   proves(
-    [
-      'An axis that gets `zoom` after the first render has no entry either; one that loses `zoom` keeps its entry.',
-      'Give the chart another `key` then, or correct `zoomData`.',
-    ],
+    'If an axis gets `zoom` after the first render, it has no entry. Add an entry to `zoomData`, or give the chart another `key`.',
     async () => {
       const loses = show(<Bars initialZoom={[...range(0, 50)]} />);
       loses.rerender(<Bars zoom={false} />);
@@ -640,7 +665,7 @@ describe('the range from code', () => {
   );
 
   proves(
-    'An entry whose axis is missing or has no `zoom` makes the toolbar throw, at the latest when its zoom buttons are pressed.',
+    "If `zoomData` contains an entry for an axis that doesn't exist or has no `zoom`, the toolbar throws, either when it renders or when a zoom button is pressed.",
     () => {
       for (const yAxis of [undefined, [{ id: 'other' }]]) {
         const chart = (zoomData: readonly Range[]) => (
@@ -665,8 +690,8 @@ describe('the range from code', () => {
 
   proves(
     [
-      "Percentages of numbers and dates count from the axis' own limits, which are rounded to nice numbers by default.",
-      'On a band axis, each of n values takes 100 ÷ n.',
+      'The minimum and the maximum of an axis are rounded to nice numbers by default.',
+      '| Band | Each of n values takes 100 ÷ n |',
     ],
     () => {
       const numbers = [3, 20, 30, 40, 50, 60, 70, 80, 90, 97];
@@ -687,8 +712,8 @@ describe('the range from code', () => {
 
   proves(
     [
-      'when 0 and 100 should be the lowest and the highest value.',
-      'On a linear or time axis, a value is then at 100 × (value − lowest) ÷ (highest − lowest).',
+      "Set [`domainLimit: 'strict'`](/x/react-charts/axis/#set-the-domain) to use the lowest and the highest value.",
+      '| Linear, time | A value is at 100 × (value − minimum) ÷ (maximum − minimum) |',
     ],
     () => {
       // The first is neither the lowest nor the highest.
@@ -723,7 +748,7 @@ describe('the range from code', () => {
   );
 
   proves(
-    '`setAxisZoomData()` changes an entry that is there, `setZoomData()` replaces the whole list. Both take a function of the previous value too, and call `onZoomChange`. With `zoomData` they do nothing else.',
+    '`setAxisZoomData()` changes one entry, and `setZoomData()` replaces the whole list. Both call `onZoomChange`. If you control the range, they do nothing else.',
     () => {
       const onZoomChange = jest.fn();
       show(<Bars onZoomChange={onZoomChange} />);
@@ -755,7 +780,7 @@ describe('the range from code', () => {
 
 describe('large data', () => {
   proves(
-    "Bars, marks and points out of sight aren't drawn, but a line keeps all its points.",
+    'The chart draws only the bars, marks, and points in the visible range. A line draws all its points.',
     () => {
       const all = show(<Line />);
       const points = pathOfLine().match(/C/g)?.length;
@@ -787,18 +812,21 @@ describe('large data', () => {
     },
   );
 
-  proves('Here each part keeps its lowest and its highest value, so no peak gets lost.', () => {
-    const seconds = sampleSeconds(0, 100);
-    expect(seconds.length).toBeLessThan(320);
-    const drawn = seconds.map(temperatureAt);
-    expect(Math.max(...drawn)).toBe(Math.max(...temperatures));
-    expect(Math.min(...drawn)).toBe(Math.min(...temperatures));
-  });
+  proves(
+    'Each part of this sample keeps its lowest and its highest value, so peaks remain visible.',
+    () => {
+      const seconds = sampleSeconds(0, 100);
+      expect(seconds.length).toBeLessThan(320);
+      const drawn = seconds.map(temperatureAt);
+      expect(Math.max(...drawn)).toBe(Math.max(...temperatures));
+      expect(Math.min(...drawn)).toBe(Math.min(...temperatures));
+    },
+  );
 
   proves(
     [
-      'Fix the axis with `min` and `max`, or it shrinks to the sample, and percentages change meaning.',
-      'Without a preview, the slider needs no data outside of the range.',
+      'Otherwise the axis shrinks to the loaded sample, and the percentages change their meaning.',
+      'Without a preview, the slider needs no data outside the visible range.',
     ],
     () => {
       const sample = { series: [{ data: [1, 2, 3] }], initialZoom: [...range(0, 50)] };
@@ -824,8 +852,8 @@ describe('large data', () => {
 });
 exempt(
   [
-    'A `minSpan` of 10 on a year is five weeks: set it to what a few points take.',
-    'Hold one list and give it to each chart. Their axes need the same `id`, and percentages that mean the same.',
+    'For long data, set a smaller `minSpan`: 10% of a year is five weeks.',
+    'The x-axis has `min` and `max`, as',
   ],
   'Follows from what is proved above, with a calendar.',
 );

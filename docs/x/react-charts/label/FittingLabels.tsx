@@ -11,7 +11,7 @@ export default function FittingLabels() {
   return (
     <BarChart
       role="img"
-      aria-label="How people travel in four cities, in percent: most walk in Lyon, 38 % cycle in Ghent, 42 % drive in Porto"
+      aria-label="How residents of four cities travel, in percent: most walk in Lyon, 38 % cycle in Ghent, 42 % drive in Porto"
       dataset={trips}
       layout="horizontal"
       height={260}

@@ -1,7 +1,8 @@
 import * as React from 'react';
+import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-type SeriesId = string | number;
+type SeriesId = SeriesLegendItemContext['seriesId'];
 
 const weeks = [1, 2, 3, 4, 5, 6];
 const lines = [
@@ -12,8 +13,10 @@ const lines = [
 
 export default function HideSeries() {
   const [hidden, setHidden] = React.useState<readonly SeriesId[]>(['bus']);
-  const toggle = (id: SeriesId) =>
-    setHidden((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+  const toggle = (_: unknown, { seriesId }: SeriesLegendItemContext) =>
+    setHidden((ids) =>
+      ids.includes(seriesId) ? ids.filter((id) => id !== seriesId) : [...ids, seriesId],
+    );
 
   return (
     <LineChart
@@ -31,11 +34,7 @@ export default function HideSeries() {
           valueFormatter: (value) => (value === null ? null : `${value}%`),
         };
       })}
-      slotProps={{
-        legend: {
-          onItemClick: (_: unknown, { seriesId }: { seriesId: SeriesId }) => toggle(seriesId),
-        },
-      }}
+      slotProps={{ legend: { onItemClick: toggle } }}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { ChartsLegend, type ChartsLegendProps } from '@mui/x-charts/ChartsLegend';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 
 const languages = [
   { id: 'pt', label: 'Portuguese', value: 21 },
@@ -11,18 +13,26 @@ const languages = [
   { id: 'is', label: 'Icelandic', value: 3 },
 ];
 
+/** The list takes the focus, so it needs a name. */
+function LanguageLegend(props: ChartsLegendProps) {
+  return <ChartsLegend {...props} aria-label="Languages" tabIndex={0} />;
+}
+
 export default function ManyEntries() {
   return (
     <PieChart
       role="img"
-      aria-label="Languages of a course: Portuguese 21 and Arabic 17 people, Icelandic 3."
+      aria-label="Languages of a school: Portuguese 21 and Arabic 17 students, Icelandic 3."
       height={200}
+      // The default palette has seven colors, which is too few for eight slices.
+      colors={mangoFusionPalette}
       series={[{ data: languages, innerRadius: 45 }]}
+      slots={{ legend: LanguageLegend }}
       slotProps={{
         legend: {
           direction: 'vertical',
-          sx: { maxHeight: 140, overflowY: 'auto', flexWrap: 'nowrap', fontSize: 13, pr: 1 },
-          tabIndex: 0,
+          // This height cuts the sixth entry in half, which shows that more entries follow.
+          sx: { maxHeight: 163, overflowY: 'auto', flexWrap: 'nowrap', fontSize: 13, pr: 1 },
         },
       }}
     />

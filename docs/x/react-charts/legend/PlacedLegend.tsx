@@ -7,25 +7,25 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const places = {
   Above: { direction: 'horizontal', position: { vertical: 'top', horizontal: 'start' } },
   Below: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'end' } },
-  Beside: { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } },
+  Right: { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } },
 } as const;
 const years = [2021, 2022, 2023, 2024, 2025];
 
 export default function PlacedLegend() {
-  const [place, setPlace] = React.useState<keyof typeof places>('Beside');
+  const [place, setPlace] = React.useState<keyof typeof places>('Right');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Place of the legend"
+        aria-label="Position of the legend"
         value={place}
         onChange={(_, value: keyof typeof places | null) => setPlace(value ?? place)}
       >
         <ToggleButton value="Above">Above</ToggleButton>
         <ToggleButton value="Below">Below</ToggleButton>
-        <ToggleButton value="Beside">Beside</ToggleButton>
+        <ToggleButton value="Right">Right</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
         role="img"

@@ -17,7 +17,7 @@ export default function FilterModes() {
         control={
           <Switch checked={discard} onChange={(event) => setDiscard(event.target.checked)} />
         }
-        label="Fit the y-axis to what shows"
+        label="Fit the y-axis to the visible range"
       />
       <BarChartPro
         role="img"

@@ -10,7 +10,9 @@ type Zoom = NonNullable<LineChartProProps['zoomData']>;
 const all: Zoom = [{ axisId: 'days', start: 0, end: 100 }];
 const winter: Zoom = [{ axisId: 'days', start: 0, end: (100 * 58) / 364 }];
 const summer: Zoom = [{ axisId: 'days', start: (100 * 151) / 364, end: (100 * 242) / 364 }];
-const dayAt = (percent: number) => formatDay(new Date(2025, 0, 1 + Math.round(percent * 3.64)));
+/** The range is a percentage of the time between the first and the last day. */
+const dayAt = (percent: number) =>
+  formatDay(new Date(2025, 0, 1 + Math.round(((days.length - 1) * percent) / 100)));
 
 export default function ZoomRanges() {
   const [zoom, setZoom] = React.useState(all);
