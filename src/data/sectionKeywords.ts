@@ -1630,10 +1630,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'select-several-items': 'shift click; select a range; ctrl click; 范围选择',
     'read-and-control-the-selection':
       'selectedItems; deselect; clear selection; unselect; 获取选中; 清空选择; 单选',
-    'turn-selection-off': 'disableSelection; hide the checkbox of parents; 禁止选择',
+    'turn-selection-off': 'disableSelection; 禁止选择',
+    'select-leaves-only': 'hide the checkbox of parents; checkbox only for leaves',
     'select-with-checkboxes':
       'checkbox treeview; checkable; click on label checks the box; checkbox only for leaves; 树复选框',
-    'delete-what-is-selected': 'removed item is still selected; stale selection',
+    'delete-the-selected-items': 'removed item is still selected; stale selection',
   },
   '/x/react-tree-view/rich-tree-view/expansion/': {
     'recipe-a-searchable-tree':
@@ -1643,18 +1644,18 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'what-opens-an-item':
       "icon only; double click to open; click on label shouldn't expand; 点图标展开",
     'keep-one-branch-open': 'accordion; only one open; close siblings; single expanded',
-    'control-what-is-open': 'collapse all; open the path to an item; toggle all; 收起全部',
+    'expand-and-collapse-all-items': 'collapse all; open the path to an item; toggle all; 收起全部',
   },
   '/x/react-tree-view/rich-tree-view/customization/': {
     'draw-lines-set-the-distance':
       'connection lines; indent; showLine; remove the indentation; no padding left; 缩进',
-    'compact-rows-long-labels':
+    'make-rows-compact-and-truncate-labels':
       'row height; dense; truncate; long names; cut off with dots; 行高; 紧凑',
     'style-rows-focus-and-selection':
       'hover color; selected background; css; border radius; disabled colour; 选中背景; 样式',
     'replace-the-icons': 'open and closed folder; hide the expand arrow; leaf icon; chevron',
     'change-single-items': 'bold parents; different style for folders',
-    'set-a-look-for-all-trees': 'default props of a tree; override tree styles',
+    'style-all-trees-in-the-theme': 'default props of a tree; override tree styles',
   },
   '/x/react-tree-view/rich-tree-view/focus/': {
     'keep-the-focus-when-items-change':
@@ -1662,40 +1663,39 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'move-the-focus-from-code': 'autofocus; scroll into view; scrollTo; 代码聚焦',
     'where-tab-goes':
       "tab stop; tabindex; first tab goes to the selected item; tree can't be reached by keyboard; tab 键",
-    'in-a-dialog': 'first node focused when the dialog opens; escape closes the dialog',
+    'focus-an-item-when-a-dialog-opens':
+      'first node focused when the dialog opens; escape closes the dialog',
     'show-where-the-focus-is': "onFocus isn't called; onBlur",
   },
   '/x/react-tree-view/rich-tree-view/editing/': {
-    'how-editing-begins-and-ends':
+    'how-editing-starts-and-ends':
       'F2; rename item; inline rename; double click a label; escape cancels; 双击编辑; 重命名节点; 双击重命名',
     'check-the-new-label':
       'validation; empty name; duplicate name; max length of a label; illegal characters; prevent empty names; 校验名称',
     'save-on-a-server':
-      'onItemLabelChange; rollback; PATCH name; undo a rename; backend refuses the name; update label in data; 保存名称',
-    'start-from-a-button-name-a-new-item':
-      'rename button; new folder; edit icon; 新建文件夹; 重命名按钮',
-    'choose-what-can-be-edited': 'rename only some items; not editable root; lock names',
-    'when-items-change-while-somebody-types': 'typed text lost; items refresh while renaming',
+      'onItemLabelChange; rollback; PATCH name; undo a rename; backend refuses the name; update label in data; typed text lost; items refresh while renaming; 保存名称',
+    'start-editing-from-a-button': 'rename button; new folder; edit icon; 新建文件夹; 重命名按钮',
+    'choose-which-labels-can-be-edited': 'rename only some items; not editable root; lock names',
   },
   '/x/react-tree-view/rich-tree-view/lazy-loading/': {
     'load-the-first-level':
       'getTreeItems; getChildrenCount; dataSource of tree; async children; load on expand; fetch children from API; loadData; isLeaf; nothing shown while loading; lazyLoad; 异步加载子节点; 展开时加载',
     'show-errors-and-try-again': 'retry; failed request; error icon; red dot; 加载失败 重试',
-    'keep-answers-or-forget-them': 'cache; dataSourceCache; stale data; always refetch',
+    'set-how-long-responses-are-cached': 'cache; dataSourceCache; stale data; always refetch',
     'refresh-one-branch': 'reload children; invalidate; update a loaded folder',
     'load-pages': 'load more button; thousands of children; show next 50',
     'open-a-branch-at-the-start': "expand a lazy node from code; open a path that isn't loaded",
     'select-what-isnt-loaded': 'select children before they load; select all with lazy children',
-    'late-answers-and-leaving-the-page': 'abort a request on unmount; late response',
+    'cancel-requests-when-the-tree-unmounts': 'abort a request on unmount; late response',
   },
   '/x/react-tree-view/rich-tree-view/ordering/': {
-    'set-rules':
+    'restrict-what-users-move':
       "canMoveItemToNewPosition; prevent drop; only inside folders; isItemReorderable; allowDrop; droppable; some items can't be dragged; drag disabled; max depth; drop between nodes; 只能拖到文件夹; 限制拖动; 禁止放置; 拖拽规则",
     'save-the-order':
       'onItemPositionChange; persist order; onDrop; order after a drag; send new position; undo a move; 树节点顺序; 节点排序; 保存排序',
-    'move-without-a-pointer':
+    'move-items-with-the-keyboard':
       'move up and down buttons; keyboard reorder; drag on touch; dnd on mobile',
-    'use-a-handle': 'drag icon; grip; 拖拽手柄',
+    'use-a-drag-handle': 'drag icon; grip; 拖拽手柄',
   },
   '/x/react-tree-view/accessibility/': {
     keys: 'keyboard shortcuts of a tree; arrow keys; asterisk expands all siblings; ctrl A; home and end; type a letter to jump; enter key opens a node; 键盘操作; 方向键',

@@ -12,7 +12,6 @@ import {
   act,
   proves,
   consoleMessages,
-  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -70,9 +69,9 @@ const treeModule = (name: string, props: string, source = '@mui/x-tree-view') =>
 describe('which component', () => {
   proves(
     [
-      'A tree view shows a hierarchy that people open level by level: files, departments, categories, settings.',
-      'It takes care of expansion, selection, focus and the keyboard.',
-      '`RichTreeView` takes an array and knows the whole tree, open or not.',
+      'A tree view shows a hierarchy that users open level by level, such as files, departments, categories, or settings.',
+      'It handles expansion, selection, focus, and the keyboard.',
+      'The `RichTreeView` knows all items, even in closed branches.',
     ],
     async () => {
       const { unmount } = show(<ProjectFiles />);
@@ -93,8 +92,8 @@ describe('which component', () => {
     [
       '| JSX children | The `items` prop | The `items` prop or a server |',
       '| Any React node | A string | A string |',
-      'You write each item as a `TreeItem`.',
-      '`label` takes any React node.',
+      'Write each item as a `TreeItem`.',
+      'its `label` can be any React node.',
     ],
     async () => {
       const { unmount } = show(
@@ -151,7 +150,7 @@ describe('which component', () => {
       '| Edit labels in place | No | Yes | Yes |',
       '| Drag and drop | No | No | Yes |',
       '| Load children on demand | No | No | Yes |',
-      'Reordering needs the [Pro plan](/x/introduction/licensing/#pro-plan).',
+      '`RichTreeViewPro` requires a [Pro license](/x/introduction/licensing/#pro-plan).',
     ],
     async () => {
       const dataSource = 'dataSource={{ getTreeItems: async () => [], getChildrenCount: () => 0 }}';
@@ -177,7 +176,7 @@ describe('which component', () => {
   proves(
     [
       '| `@mui/x-tree-view` | `@mui/x-tree-view` | `@mui/x-tree-view-pro` |',
-      'Start with `RichTreeView` if your hierarchy is data: an array from an API, a list that changes.',
+      'Start with `RichTreeView` if your hierarchy is data, such as an array from an API or a list that changes.',
     ],
     () => {
       // The list that changes.
@@ -192,7 +191,7 @@ describe('which component', () => {
 });
 
 describe('simple and rich', () => {
-  proves('Its `itemId` must be unique in the tree;', () => {
+  proves('Its `itemId` must be unique in the tree,', () => {
     const again = (
       <SimpleTreeView>
         <TreeItem itemId="one" label="One" />
@@ -204,10 +203,10 @@ describe('simple and rich', () => {
 
   proves(
     [
-      "The simple tree view knows an item only while it's rendered.",
-      'Selecting a parent together with its children (`selectionPropagation`) therefore stops at branches that were never open.',
+      'The simple tree view knows only the items that are rendered.',
+      'With `selectionPropagation`, selecting a parent skips children in branches that have never been open.',
       '| Select closed branches with their parent | No | Yes | Yes |',
-      'So a selected parent can select all its descendants, and labels can be edited in place (`isItemEditable`).',
+      'Selecting a parent can therefore select everything below, and users can edit labels in place.',
     ],
     async () => {
       const onSelectedItemsChange = jest.fn();
@@ -267,8 +266,8 @@ describe('reordering', () => {
 
   proves(
     [
-      'With `itemsReordering`, people drag items to another place or into another parent.',
-      '`isItemReorderable` and `canMoveItemToNewPosition` set the limits, `onItemPositionChange` tells you what to save.',
+      'Set `itemsReordering` to let users drag items to another place or into another parent.',
+      '`isItemReorderable` and `canMoveItemToNewPosition` restrict moves, and `onItemPositionChange` tells you what to save.',
     ],
     () => {
       jest
@@ -311,7 +310,7 @@ describe('reordering', () => {
   );
 
   proves(
-    'The Pro tree also loads children when their parent opens: give it a `dataSource` with `getTreeItems(parentId)` and `getChildrenCount(item)`.',
+    'The Pro tree can also load children from a server when a user opens their parent.',
     async () => {
       const getTreeItems = jest.fn(async (parentId?: string) =>
         parentId === undefined ? [{ id: 'z', label: 'Zones' }] : [{ id: 'z1', label: 'North' }],
@@ -329,12 +328,12 @@ describe('reordering', () => {
 describe('keyboard', () => {
   proves(
     [
-      '| <kbd>↓</kbd> <kbd>↑</kbd> | Next or previous visible item |',
-      "Opens the item; if it's open, goes to its first child",
-      "Closes the item; if it's closed, goes to its parent",
-      'First or last visible item',
-      'Opens the item and its siblings',
-      'Next visible item whose label begins with it',
+      '| <kbd>↓</kbd> <kbd>↑</kbd> | Moves to the next or previous visible item |',
+      'Opens a closed item. On an open item, moves to the first child',
+      'Closes an open item. On a closed item, moves to the parent',
+      'Moves to the first or last visible item',
+      'Opens all items on the same level',
+      'Moves to the next visible item whose label starts with the letter',
     ],
     async () => {
       const { user } = show(<Tree />);
@@ -361,8 +360,8 @@ describe('keyboard', () => {
 
   proves(
     [
-      'Opens or closes a parent, selects a leaf; starts editing where the label is editable',
-      'Selects or deselects',
+      'Opens or closes a parent, selects another item. If the label is editable, edits it',
+      'Selects or deselects the item',
     ],
     async () => {
       const { user, unmount } = show(<Tree />);
@@ -386,31 +385,14 @@ describe('keyboard', () => {
     },
   );
 
-  proves(
-    'With `multiSelect`, <kbd>Shift</kbd> with an arrow extends the selection, and <kbd>Ctrl</kbd>+<kbd>A</kbd> selects all visible items.',
-    async () => {
-      const { user } = show(<Tree multiSelect />);
-      act(() => itemOf('Apples').focus());
-      await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
-      expect(selected()).toEqual(['Apples', 'Pears']);
-      fireEvent.keyDown(itemOf('Pears'), { key: 'a', keyCode: 65, ctrlKey: true });
-      expect(selected()).toEqual(['Apples', 'Pears', 'Quinces']);
-      await user.keyboard('{Home}{ArrowRight}');
-      expect(itemOf('Boskoop')).toHaveAttribute('aria-selected', 'false');
-    },
-  );
-
-  proves('It has the role `tree` and no name by itself.', () => {
+  proves('because it has no accessible name by default.', () => {
     show(<Tree />);
     expect(screen.getByRole('tree')).not.toHaveAccessibleName();
   });
 });
 
 proves(
-  [
-    'Every item whose parents are open is in the DOM.',
-    'The tree view has no virtualization in this version,',
-  ],
+  'The tree view has no virtualization in this version and renders every item whose parents are open.',
   () => {
     const many = Array.from({ length: 400 }, (_, id) => ({ id: `${id}`, label: `Item ${id}` }));
     show(
@@ -426,5 +408,3 @@ proves(
     expect(screen.queryByText('Inner')).toBeNull();
   },
 );
-
-exempt('so keep the number of items open at once in the hundreds.', 'Advice.');

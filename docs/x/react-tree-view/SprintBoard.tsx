@@ -14,7 +14,7 @@ const backlog: TreeViewBaseItem[] = [
   {
     id: 'later',
     label: 'Later',
-    children: [{ id: 'task-288', label: 'Dark mode for e-mails' }],
+    children: [{ id: 'task-288', label: 'Dark mode for emails' }],
   },
 ];
 

@@ -60,8 +60,9 @@ const shared: Readonly<Record<string, unknown>> = {
 
 proves(
   [
-    'Pro wants one exact version of `@mui/x-tree-view`; beside another there are two copies, and items of your own throw "Could not find the Tree View context".',
-    '8.10.1 wants 8.10.0',
+    '`@mui/x-tree-view-pro` 8.10.1 requires `@mui/x-tree-view` 8.10.0.',
+    'With another version, your app contains two copies.',
+    'Custom items then throw "Could not find the Tree View context".',
   ],
   () => {
     const manifest = path.resolve('node_modules/@mui/x-tree-view-pro/package.json');
@@ -85,19 +86,22 @@ proves(
   },
 );
 
-proves('`defaultExpandedItems` takes the ids of those that should be open.', () => {
-  const { unmount } = show(<FirstTree />);
-  expect(labels()).toEqual(['Languages', 'Pottery']);
-  unmount();
-  show(<Tree defaultExpandedItems={['a']} />);
-  expect(labels()).toEqual(['Apples', 'Boskoop', 'Elstar', 'Pears']);
-});
+proves(
+  ['All parents are closed at first.', 'Pass the ids of items to open as `defaultExpandedItems`:'],
+  () => {
+    const { unmount } = show(<FirstTree />);
+    expect(labels()).toEqual(['Languages', 'Pottery']);
+    unmount();
+    show(<Tree defaultExpandedItems={['a']} />);
+    expect(labels()).toEqual(['Apples', 'Boskoop', 'Elstar', 'Pears']);
+  },
+);
 
 proves(
   [
-    'A click on a row opens or closes it and also selects it.',
-    '`expansionTrigger="iconContainer"` limits opening to the arrow, which suits trees where a click on a row means something else.',
-    'With `isItemEditable` that is the default.',
+    'A click on a row selects the item, and opens or closes it.',
+    'With `expansionTrigger="iconContainer"`, only a click on the arrow opens or closes the item.',
+    'This is the default if you pass `isItemEditable`.',
   ],
   async () => {
     const { user, unmount } = show(<Tree />);
@@ -126,8 +130,8 @@ proves(
   [
     '| `defaultExpandedItems` | `expandedItems` | `onExpandedItemsChange(event, itemIds)` |',
     '| `defaultSelectedItems` | `selectedItems` | `onSelectedItemsChange(event, itemIds)` |',
-    'Without `multiSelect` the selection is one id or `null`.',
-    "With it, it's an array.",
+    'Without `multiSelect`, the selection is one id or `null`.',
+    "With `multiSelect`, it's an array of ids.",
   ],
   async () => {
     const onExpandedItemsChange = jest.fn();
@@ -160,7 +164,7 @@ proves(
   },
 );
 
-proves('here, the list below the tree.', async () => {
+proves('such as the list below the tree in this demo:', async () => {
   const { user } = show(<CourseSelection />);
   expect(screen.getByRole('status')).toHaveTextContent('Selected: french');
   act(() => itemOf('Pottery').focus());
@@ -169,7 +173,7 @@ proves('here, the list below the tree.', async () => {
 });
 
 proves(
-  ['`checkboxSelection` shows checkboxes.', 'Then a click on the label no longer selects.'],
+  ['`checkboxSelection` shows checkboxes.', "A click on a label then doesn't select the item."],
   async () => {
     const { user } = show(<Tree checkboxSelection />);
     const checkboxes = () => [...document.querySelectorAll<HTMLElement>('input[type="checkbox"]')];
@@ -186,8 +190,8 @@ proves(
 
 proves(
   [
-    '`selectionPropagation` couples parents and children.',
-    'Both directions are off by default, and it works only with `multiSelect`.',
+    '`selectionPropagation` connects parents with their children.',
+    'It requires `multiSelect`, and both directions are off by default.',
   ],
   async () => {
     const both = { selectionPropagation: { parents: true, descendants: true } };
@@ -213,41 +217,27 @@ proves(
 
 proves(
   [
-    'An id must be unique in the whole tree, not only among its siblings.',
-    'A second one throws an error that names it.',
+    'An id must be unique in the whole tree.',
+    'Otherwise the tree throws an error that contains the id.',
   ],
   () => {
     expect(() => show(<Tree items={[...items, { id: 'a1', label: 'Again' }]} />)).toThrow(/"a1"/);
   },
 );
 
-proves(
-  [
-    'A label that is JSX.',
-    'Labels of the rich tree view are strings, used for type-ahead as well.',
-  ],
-  async () => {
-    await expectTypeError(
-      `import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+proves(['JSX as a label.', 'Labels of the rich tree view are strings.'], async () => {
+  await expectTypeError(
+    `import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
       export const items: TreeViewBaseItem[] = [{ id: 'a', label: <b>A</b> }];`,
-      /TS2322/,
-    );
-    const { user } = show(<Tree />);
-    act(() => itemOf('Apples').focus());
-    await user.keyboard('p');
-    expect(itemOf('Pears')).toHaveFocus();
-    expect(within(itemOf('Pears')).getByText('Pears')).toBeVisible();
-  },
-);
-
+    /TS2322/,
+  );
+  const { user } = show(<Tree />);
+  act(() => itemOf('Apples').focus());
+  await user.keyboard('p');
+  expect(itemOf('Pears')).toHaveFocus();
+  expect(within(itemOf('Pears')).getByText('Pears')).toBeVisible();
+});
 exempt(
-  'Control the state when something else on the page needs it:',
-  'Advice; what the controlled props do is proved beside it.',
-);
-exempt(
-  [
-    "Don't leave `@mui/x-tree-view` out: these pages import from it, and pnpm finds only what your `package.json` names.",
-    'there is no Pro 8.10.2: with the versions of this site, [force one copy](/x/migration/migration-tree-view-v7/#pro-brings-a-second-copy).',
-  ],
+  'There is no Pro 8.10.2, so [force one copy](/x/migration/migration-tree-view-v7/#pro-brings-a-second-copy).',
   'Seen by installing the packages with npm 11, pnpm 9 and 10, and Yarn 1.',
 );

@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../../browser';
 
 proves(
-  'A row is 32 px high: text of 24 px and a padding of 4 px above and below.',
+  'A row is 32 px high: a text of 24 px, and 4 px of padding above and below.',
   async (page) => {
     await openScene(page, 'Rows');
     const row = page.locator('.MuiTreeItem-content').first();

@@ -34,12 +34,12 @@ const tagsOf = (className: string) => [
 describe('icons', () => {
   proves(
     [
-      'Icons are slots of the tree, everything else is a matter of `sx` and classes.',
-      '| `slots.expandIcon` | A closed parent | An arrow |',
-      '| `slots.collapseIcon` | An open parent | An arrow down |',
-      '| `slots.endIcon` | An item without children | Nothing, but its room is kept |',
-      '`slotProps.expandIcon`, `slotProps.collapseIcon` and `slotProps.endIcon` take the props.',
-      "The icon's box is 16 px wide, whatever the icon.",
+      'Change the icons of a tree with slots, and everything else with `sx` and classes.',
+      '| `slots.expandIcon` | A closed item with children | An arrow |',
+      '| `slots.collapseIcon` | An open item | An arrow that points down |',
+      '| `slots.endIcon` | An item without children | No icon, but its space is reserved |',
+      'To pass props to the icons, use the same names in `slotProps`, as `endIcon` in this demo.',
+      'The space for the icon is 16 px wide.',
     ],
     () => {
       const { unmount } = show(<FolderIcons />);
@@ -66,9 +66,10 @@ describe('icons', () => {
 describe('styles', () => {
   proves(
     [
-      "`treeItemClasses` has their names, so that a typing error doesn't compile.",
-      'The row, `treeItemClasses.content`, has an attribute for each state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editing`, `data-editable`.',
-      'Prefer `:focus-visible` on the item for a ring: `data-focused` is there after a click too.',
+      '`treeItemClasses` contains the names of the classes, so TypeScript finds typing errors:',
+      'The row is `treeItemClasses.content`.',
+      'It has an attribute for each state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editing`, and `data-editable`.',
+      '`data-focused` is also set after a click.',
     ],
     async () => {
       await expectTypeError(
@@ -91,11 +92,12 @@ describe('styles', () => {
 
   proves(
     [
-      '`className` goes to the element of the tree.',
-      '`style` as a prop is ignored in this version; use `sx`.',
-      '`classes` takes class names by part: `itemContent`, `itemIconContainer`, `itemCheckbox`, `itemLabel`, `itemLabelInput`, `itemGroupTransition`, `root`.',
-      'In this version `classes.root` and `MuiRichTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
-      "Use `className` or `sx` for the tree alone, so that a border isn't drawn around each item.",
+      'If you pass `className`, the element of the tree receives the class.',
+      'If you pass `classes`, items receive class names by part: `itemContent`, `itemIconContainer`, `itemCheckbox`, `itemLabel`, `itemLabelInput`, and `itemGroupTransition`.',
+      '`classes.root` and the class `MuiRichTreeView-root` are on each item, not only on the tree.',
+      'A border is then drawn around each item.',
+      'Use `className` or `sx` to style only the tree.',
+      'The tree ignores the `style` prop and `classes.item`.',
     ],
     async () => {
       const classes: TreeProps['classes'] = {
@@ -137,9 +139,9 @@ describe('styles', () => {
 
   proves(
     [
-      '`itemChildrenIndentation` moves the children of an item by padding in their rows, so that a hovered row goes to the edge.',
-      'For lines, set it to 0 and move the group instead:',
-      'Rows read two variables, `--TreeView-itemChildrenIndentation` from the tree and `--TreeView-itemDepth` from the item.',
+      'By default, rows are indented by padding, so the background of a row reaches the edge of the tree.',
+      'To draw lines, set `itemChildrenIndentation` to 0, and add a margin and a border to the group of children:',
+      'To calculate with the indentation in your own styles, use the variables `--TreeView-itemChildrenIndentation` of the tree and `--TreeView-itemDepth` of each item.',
     ],
     () => {
       show(<ConnectorLines />);
@@ -159,8 +161,8 @@ describe('styles', () => {
 describe('items and themes', () => {
   proves(
     [
-      '`slotProps.item` may be a function.',
-      'It gets `itemId` and `label`, and returns props of the `TreeItem`, such as `className`, `sx` or `slotProps`:',
+      'Pass a function as `slotProps.item`.',
+      'It receives `itemId` and `label`, and returns props of the `TreeItem`, such as `className`, `sx`, or `slotProps`:',
     ],
     () => {
       const { unmount } = show(<OneItemDifferent />);
@@ -180,9 +182,8 @@ describe('items and themes', () => {
 
   proves(
     [
-      '`slots.item` replaces the whole item by a component of yours.',
-      'Write it outside of your component: one that is created with each render mounts all items anew, and the focus is lost.',
-      '`slots.root` replaces the `ul`; your element gets its props, but none of its styles.',
+      'To replace the whole item, pass a component as `slots.item`.',
+      'Otherwise each render mounts all items again, and the focus is lost.',
     ],
     () => {
       const mounts = jest.fn();
@@ -207,9 +208,10 @@ describe('items and themes', () => {
 
   proves(
     [
-      'In a theme, `MuiRichTreeView` has default props, and `MuiTreeItem` has the styles of items.',
-      '`MuiRichTreeViewPro` is a component of its own there.',
-      'The first import is for the types; that of Pro is `@mui/x-tree-view-pro/themeAugmentation`.',
+      'Set default props for `MuiRichTreeView` and styles for `MuiTreeItem`.',
+      'For the Pro tree, use `MuiRichTreeViewPro`:',
+      'The first import adds the types.',
+      'For Pro, import `@mui/x-tree-view-pro/themeAugmentation`.',
     ],
     async () => {
       const theme = createTheme({
@@ -251,7 +253,7 @@ describe('items and themes', () => {
     },
   );
 
-  proves(['Long labels break into several lines; two rules cut them off:'], () => {
+  proves(['Long labels wrap by default.', '`whiteSpace` and `textOverflow` truncate them:'], () => {
     const { unmount } = show(<Tree />);
     expect(getComputedStyle(labelOf('A')).whiteSpace).not.toBe('nowrap');
     unmount();

@@ -8,6 +8,7 @@ import ValidatedLabels from '../../../../docs/x/react-tree-view/rich-tree-view/e
 import { act, proves, expectConsole, screen, show, waitFor } from '../../harness';
 import {
   focused,
+  iconOf,
   itemOf,
   items,
   labelOf,
@@ -31,10 +32,11 @@ function showEditable(props: TreeProps = {}) {
 describe('editing', () => {
   proves(
     [
-      '`isItemEditable` lets people rename items: a double click on a label, or <kbd>Enter</kbd>, turns it into an input.',
-      '`onItemLabelChange(itemId, newLabel)` gives you the new label.',
-      'Put it into your data: the tree shows it right away, but reads the old one again with the next new `items`.',
-      'The input has no name of its own.',
+      'Set `isItemEditable` to let users rename items in the tree.',
+      'A double-click on a label or <kbd>Enter</kbd> turns the label into an input.',
+      'The tree shows the new label immediately, but reads your data again when `items` changes.',
+      "A label that isn't in your data is then lost.",
+      'The input has no accessible name.',
     ],
     async () => {
       const { user, unmount } = show(<EditableLabels />);
@@ -58,10 +60,10 @@ describe('editing', () => {
 
   proves(
     [
-      '| Double click on a label | Editing begins, with the cursor at the end. The item is selected |',
-      "| <kbd>Enter</kbd> on the focused item | Editing begins. Where the label can't be edited, it opens or selects |",
-      '| <kbd>Enter</kbd> in the input | Saves and puts the focus on the item |',
-      '| <kbd>Escape</kbd> | Drops the change and puts the focus on the item |',
+      '| Double-click on a label | Starts editing and selects the item |',
+      '| <kbd>Enter</kbd> on the focused item | Starts editing |',
+      '| <kbd>Enter</kbd> in the input | Saves the label and moves the focus to the item |',
+      '| <kbd>Escape</kbd> | Restores the old label and moves the focus to the item |',
     ],
     async () => {
       const { user, saved, rerender } = showEditable();
@@ -82,8 +84,8 @@ describe('editing', () => {
 
   proves(
     [
-      '| <kbd>Tab</kbd>, a click elsewhere | Saves |',
-      '| Any of these but <kbd>Escape</kbd> with nothing typed in the input | Nothing: the input stays |',
+      '| <kbd>Tab</kbd>, or a click elsewhere | Saves the label |',
+      'While the input is empty, only <kbd>Escape</kbd> ends editing.',
     ],
     async () => {
       const { user, saved } = showEditable();
@@ -110,11 +112,15 @@ describe('editing', () => {
 
   proves(
     [
-      "`onItemLabelChange` is called for an unchanged label too, and for one of spaces. It isn't called for <kbd>Escape</kbd>.",
-      '<kbd>F2</kbd> does nothing.',
-      'With an editable label, <kbd>Enter</kbd> neither opens nor selects: <kbd>→</kbd> and <kbd>Space</kbd> do.',
-      "A click on the label of an editable tree doesn't open the item.",
-      '`expansionTrigger="content"` brings that back, but then a double click opens and closes it on the way.',
+      'If the user saves without a change, `onItemLabelChange` is called with the same label.',
+      'It is also called with a label of spaces only.',
+      "<kbd>F2</kbd> doesn't start editing.",
+      'In a tree with editable labels, the expansion changes too:',
+      "A click on a label doesn't open the item.",
+      'A click on its icon does.',
+      '<kbd>Enter</kbd> edits the label. Users open items with <kbd>→</kbd>, and select them with <kbd>Space</kbd>.',
+      'If you set `expansionTrigger="content"`, a click on the label opens the item again.',
+      'A double-click then opens and closes the item before editing starts.',
     ],
     async () => {
       const onExpandedItemsChange = jest.fn();
@@ -136,6 +142,9 @@ describe('editing', () => {
       expect([selected(), opened()]).toEqual([['A'], ['A']]);
       await user.click(labelOf('C'));
       expect(opened()).toEqual(['A']);
+      await user.click(iconOf('C'));
+      expect(opened()).toEqual(['A', 'C']);
+      await user.click(iconOf('C'));
       rerender({ expansionTrigger: 'content' });
       onExpandedItemsChange.mockClear();
       await user.dblClick(labelOf('C'));
@@ -147,9 +156,10 @@ describe('editing', () => {
 
   proves(
     [
-      '`isItemEditable` may be a function that gets the item.',
-      'The row of an editable item has the attribute `data-editable`, here the dark ones.',
-      'It says nothing about disabled items: a double click edits these as well, so leave them out in your function.',
+      'Pass a function as `isItemEditable`. It receives the item:',
+      'The row of an editable item has the attribute `data-editable`.',
+      'This demo uses it to gray out the other rows.',
+      'A double-click also edits the label of a disabled item.',
     ],
     async () => {
       const { user, unmount } = show(<SomeEditable />);
@@ -171,11 +181,11 @@ describe('editing', () => {
 describe('from code', () => {
   proves(
     [
-      '`setEditedItem(itemId)` of the API object begins, `setEditedItem(null)` ends without saving.',
-      "For a new item, wait until it's there, with `flushSync` or in an effect.",
-      'Only one item is edited at a time. Another `setEditedItem` drops what was typed.',
-      'In a closed parent nothing shows until somebody opens it; then the input is there.',
-      '`setEditedItem(null)` leaves the focus nowhere.',
+      'Call `setEditedItem(itemId)` of the API object.',
+      'To name a new item, wait until the tree has rendered the item, with `flushSync` or in an effect:',
+      'Otherwise no element has the focus.',
+      'If another label is being edited, `setEditedItem()` discards its text.',
+      'If the parent of the item is closed, the input appears when the parent opens.',
     ],
     async () => {
       const { user, unmount } = show(<NewNotebook />);
@@ -226,11 +236,11 @@ describe('from code', () => {
 
   proves(
     [
-      "Returning something from `onItemLabelChange` doesn't refuse a label.",
-      "Check while people type, with the input's own handlers, and set `event.defaultMuiPrevented` to keep the tree from saving.",
-      'Here <kbd>Enter</kbd> refuses an invalid label, and leaving the input drops it:',
-      'The handlers go to `slotProps.labelInput` of the item, which `slotProps.item` reaches for all items. `onChange` comes without a choice: the tree takes what is typed.',
-      'To check only at the end, leave your data as it is and pass `items` as a new array: the old label is back, and editing has ended.',
+      'The tree ignores what `onItemLabelChange` returns, so check the text while the user types.',
+      "In this demo, <kbd>Enter</kbd> doesn't save an invalid label.",
+      'If the user leaves the input, the invalid label is discarded.',
+      "To check only at the end, don't change your data for an invalid label.",
+      'Pass a new array with the same items instead. The tree then shows the old label.',
     ],
     async () => {
       const { user, unmount } = show(<ValidatedLabels />);
@@ -281,10 +291,10 @@ describe('from code', () => {
 
   proves(
     [
-      'Show the new label at once, and put the old one back when the server refuses.',
-      "Until the answer is there, this item can't be edited, so that an old answer never replaces a newer name:",
-      "The tree doesn't wait for a promise and doesn't catch its error.",
-      'Without the label in your data, a fresh array such as `[...items]` is enough to take it back.',
+      'Show the new label immediately, and restore the old label if the server refuses.',
+      'This demo also turns editing off for an item that is being saved.',
+      "A late response then can't replace a newer label:",
+      "The tree doesn't wait for a promise and doesn't catch its error, so catch errors in your handler.",
     ],
     async () => {
       const { user } = show(<SaveOnServer />);
@@ -302,6 +312,10 @@ describe('from code', () => {
         timeout: 3000,
       });
       expect(labels()).toEqual(['Travel', 'Oslo 2', 'Lima', 'Recipes']);
+      await user.dblClick(labelOf('Lima'));
+      await user.clear(screen.getByRole('textbox'));
+      await user.keyboard('  {Enter}');
+      expect(labels()).toEqual(['Travel', 'Oslo 2', 'Lima', 'Recipes']);
     },
   );
 });
@@ -309,10 +323,13 @@ describe('from code', () => {
 describe('while somebody types', () => {
   proves(
     [
-      '| `items` is new, the item still there | The input keeps what was typed. After <kbd>Escape</kbd>, the new label shows |',
-      "| The item is removed | The text is lost, nothing is called. If it comes back, it's in editing again |",
-      '| The item moves to another parent | Editing goes on with the label as it was before |',
-      "| The label isn't editable any more | The input stays with its old text and can't save; React warns about an uncontrolled input |",
+      'If `items` changes, the input keeps its text.',
+      'After <kbd>Escape</kbd>, the tree shows the new label.',
+      "If the item is removed, the text is lost and `onItemLabelChange` isn't called.",
+      'If the item returns, its input is open again.',
+      'If the item moves to another parent, the input stays open but contains the old label.',
+      "If the label can't be edited any more, the input stays with its old text and can't save.",
+      'React warns about an uncontrolled input.',
     ],
     async () => {
       const { user, rerender, saved, unmount } = showEditable({ defaultExpandedItems: ['a'] });

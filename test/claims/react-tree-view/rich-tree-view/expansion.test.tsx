@@ -26,10 +26,9 @@ const click = (label: string, keys: { shiftKey?: boolean; ctrlKey?: boolean } = 
 describe('model', () => {
   proves(
     [
-      'A click on a parent opens or closes it.',
-      '`defaultExpandedItems` lists the ids of what is open at first.',
-      '`expandedItems` with `onExpandedItemsChange` puts the list into your state.',
-      'Then "expand all" is a list of all parents:',
+      'A click on an item with children opens or closes the item.',
+      'To choose which items are open on the first render, pass their ids as `defaultExpandedItems`:',
+      'To expand all items, set the ids of all items that have children:',
     ],
     async () => {
       const { user, unmount } = show(<OpenAtFirst />);
@@ -48,9 +47,10 @@ describe('model', () => {
 
   proves(
     [
-      '`onExpandedItemsChange(event, itemIds)` gets the whole list, the latest id first.',
-      '`onItemExpansionToggle(event, itemId, isExpanded)` comes before it, once for each item.',
-      'Neither is called for a new `expandedItems` prop, and `event` is `null` for calls of the API object.',
+      'These callbacks are called when users open or close an item, and not for a new `expandedItems` prop:',
+      '`onExpandedItemsChange(event, itemIds)` receives the ids of all open items.',
+      '`onItemExpansionToggle(event, itemId, isExpanded)` is called first, for each item that changes.',
+      'For methods of the API object, `event` is `null`.',
     ],
     () => {
       const calls: unknown[] = [];
@@ -88,8 +88,8 @@ describe('model', () => {
 
   proves(
     [
-      "The list may hold ids that don't show: items in closed parents, which are open as soon as their parent is; leaves; unknown ids.",
-      'None of them is taken out.',
+      'If the list contains an id below a closed parent, that item is open as soon as its parent opens.',
+      'Ids of leaves and unknown ids stay in the list.',
     ],
     () => {
       const onExpandedItemsChange = jest.fn();
@@ -114,9 +114,9 @@ describe('model', () => {
 
   proves(
     [
-      'An item that you remove stays in the list.',
-      'It, or a parent that gets its children back, is open again.',
-      'An item that you move to another parent stays open too.',
+      'If you remove an item, its id stays in the list.',
+      "If the item returns, it's open again.",
+      'If you move an open item to another parent, it stays open.',
     ],
     () => {
       const props: TreeProps = { defaultExpandedItems: ['a', 'c', 'c1'] };
@@ -143,8 +143,8 @@ describe('model', () => {
 
   proves(
     [
-      '`expandedItems={null}` throws.',
-      'A later change of `defaultExpandedItems` has no effect but an error in the console.',
+      'If `expandedItems` is `null`, the tree throws an error.',
+      'If `defaultExpandedItems` changes later, the tree logs an error and keeps its state.',
     ],
     () => {
       const wrong = { expandedItems: null } as unknown as TreeProps;
@@ -160,11 +160,11 @@ describe('model', () => {
 describe('what people do', () => {
   proves(
     [
-      '| Click on a parent | It opens or closes, and is selected |',
-      "| Click with <kbd>Ctrl</kbd> or <kbd>Shift</kbd> and `multiSelect` | It opens when it's closed; an open one stays open |",
+      '| Click on an item with children | Opens or closes and selects the item |',
+      '| Click with <kbd>Ctrl</kbd> or <kbd>Shift</kbd> and `multiSelect` | Opens a closed item. An open item stays open |',
       '| <kbd>→</kbd>, <kbd>←</kbd> | Opens, closes |',
       '| <kbd>Enter</kbd> | Opens or closes, unless the label can be edited |',
-      '| <kbd>\\*</kbd> | Opens all items beside the focused one, disabled ones too |',
+      '| <kbd>\\*</kbd> | Opens all items on the same level, including disabled items |',
     ],
     async () => {
       const { user, rerender } = show(<Tree />);
@@ -195,10 +195,11 @@ describe('what people do', () => {
 
   proves(
     [
-      'With `expansionTrigger="iconContainer"` only the icon opens by click, and the label is free to select.',
+      'To let users select an item without opening it, set `expansionTrigger="iconContainer"`.',
+      'A click then opens an item only on its icon.',
       'The keys stay the same.',
-      "The default is `'content'`, the whole row.",
-      "With `isItemEditable` it becomes `'iconContainer'`, even if that is a function that allows no item.",
+      "The default is `'content'`, which is the whole row.",
+      "If you pass `isItemEditable`, the default is `'iconContainer'`.",
     ],
     async () => {
       const { user, unmount } = show(<IconTrigger />);
@@ -224,27 +225,30 @@ describe('what people do', () => {
     },
   );
 
-  proves("The icon's box is 16 px wide, so make it larger for fingers:", () => {
+  proves('The icon is 16 px wide, so make its container larger:', () => {
     show(<Tree />);
     expect(getComputedStyle(iconOf('A')).width).toBe('16px');
   });
 });
 
 describe('branches', () => {
-  proves("Here an opened item closes all that isn't on the way to it:", async () => {
-    const { user } = show(<OneBranchOpen />);
-    await user.click(labelOf('Hand tools'));
-    expect(opened()).toEqual(['Tools', 'Hand tools']);
-    await user.click(labelOf('Garden'));
-    expect(opened()).toEqual(['Garden']);
-    await user.click(labelOf('Garden'));
-    expect(opened()).toEqual([]);
-  });
+  proves(
+    'To close other branches when an item opens, set `expandedItems` to the path of this item:',
+    async () => {
+      const { user } = show(<OneBranchOpen />);
+      await user.click(labelOf('Hand tools'));
+      expect(opened()).toEqual(['Tools', 'Hand tools']);
+      await user.click(labelOf('Garden'));
+      expect(opened()).toEqual(['Garden']);
+      await user.click(labelOf('Garden'));
+      expect(opened()).toEqual([]);
+    },
+  );
 
   proves(
     [
-      'To keep the way to the current item open, add it to whatever people open.',
-      'A click on such a parent then does nothing:',
+      'To keep the path to the current item open, add its parents to the items that the user opens.',
+      "A click on such a parent doesn't close it:",
     ],
     async () => {
       const { user } = show(<PathStaysOpen />);
@@ -258,7 +262,7 @@ describe('branches', () => {
   );
 
   proves(
-    'If you close a parent from code while an item below it has the focus, the focus is lost.',
+    'If you close a parent from code while an item below has the focus, the focus is lost.',
     async () => {
       const { rerender } = show(<Tree expandedItems={['a']} />);
       act(() => itemOf('A1').focus());
@@ -269,10 +273,9 @@ describe('branches', () => {
 
   proves(
     [
-      'Filter the data, not the tree: keep what matches with all below it, and the parents of what matches.',
-      'While people search, everything that is left is open; afterwards the tree is as it was.',
-      'The selection survives, since it holds ids.',
-      'During a search this demo ignores closing.',
+      'This demo keeps matching items with everything below, and their parents.',
+      "During a search all remaining items are open, and users can't close them.",
+      'After the search, the previous items are open again and the selection is the same.',
     ],
     async () => {
       const { user } = show(<SearchableTree />);
@@ -293,13 +296,10 @@ describe('branches', () => {
   );
 });
 
-proves(
-  'The tree reads all items again for each new array, with each key that people press.',
-  () => {
-    const getItemLabel = jest.fn(({ label }: { label: string }) => label);
-    const { rerender } = show(<Tree getItemLabel={getItemLabel} />);
-    const before = getItemLabel.mock.calls.length;
-    rerender(<Tree getItemLabel={getItemLabel} items={[...items]} />);
-    expect(getItemLabel.mock.calls.length - before).toBeGreaterThanOrEqual(6);
-  },
-);
+proves('For each new array, the tree reads all items again.', () => {
+  const getItemLabel = jest.fn(({ label }: { label: string }) => label);
+  const { rerender } = show(<Tree getItemLabel={getItemLabel} />);
+  const before = getItemLabel.mock.calls.length;
+  rerender(<Tree getItemLabel={getItemLabel} items={[...items]} />);
+  expect(getItemLabel.mock.calls.length - before).toBeGreaterThanOrEqual(6);
+});

@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../../browser';
 
 proves(
-  '`focusItem(event, itemId)` of the API object focuses an item, and the browser scrolls it into view.',
+  ['Call `focusItem(event, itemId)` of the API object.', 'The browser scrolls the item into view.'],
   async (page) => {
     await openScene(page, 'Scrolling');
     const item = page.getByRole('treeitem', { name: 'Item 25' });

@@ -23,9 +23,9 @@ const isB = ({ id }: { id: string }) => id === 'b';
 describe('what the tree says', () => {
   proves(
     [
-      'The whole tree is one stop for <kbd>Tab</kbd>; arrow keys move inside.',
-      '`onItemFocus(event, itemId)` says which item has the focus.',
-      'in `slotProps.root`, as here, they are, for moves between items too.',
+      'The whole tree is one stop for <kbd>Tab</kbd>, and the arrow keys move the focus inside.',
+      '`onItemFocus(event, itemId)` tells you which item has the focus.',
+      'To learn when an item loses the focus, pass `onBlur` through `slotProps.root`, as this demo does.',
     ],
     async () => {
       const { user } = show(<FocusedItem />);
@@ -42,8 +42,8 @@ describe('what the tree says', () => {
 
   proves(
     [
-      'A single arrow key may call it twice, once with a `focus` and once with a `keydown` event.',
-      '`onFocus` and `onBlur` as props of the tree are never called in this version, although they are in the types;',
+      'One arrow key can call it twice with the same id.',
+      "The tree accepts the props `onFocus` and `onBlur`, but doesn't call them.",
     ],
     async () => {
       const { calls, onItemFocus } = recorder();
@@ -74,10 +74,11 @@ describe('what the tree says', () => {
 describe('Tab', () => {
   proves(
     [
-      'The first id of the selection whose item is there, is enabled, and has an open parent.',
-      "Else the first enabled item at the top. After people leave the tree and come back, they're there again, not at their last item.",
-      'An empty tree, or one of disabled items, has no stop.',
-      'With `disabledItemsFocusable`, disabled items count too.',
+      'The first id in the selection whose item is enabled and whose parent is open.',
+      'The first enabled item of the first level.',
+      'If a user leaves the tree and returns, the focus is on this item again, not on the last focused item.',
+      'If all items are disabled, <kbd>Tab</kbd> skips the tree.',
+      'With `disabledItemsFocusable`, disabled items can be reached too.',
     ],
     async () => {
       const at = async (props: TreeProps) => {
@@ -107,9 +108,8 @@ describe('Tab', () => {
 
   proves(
     [
-      "When a selected item is hidden because its parent's parent is closed, while the parent itself is in `expandedItems`, the tree has no stop at all: nobody reaches it with <kbd>Tab</kbd>.",
-      'People get there by selecting an item of the third level and closing the first.',
-      'Take closed branches out of the list to avoid it:',
+      "If the user selects an item of the third level and closes its parent's parent, <kbd>Tab</kbd> skips the whole tree.",
+      'To prevent this, remove items inside closed items from `expandedItems`, as the component below does.',
     ],
     async () => {
       const { user, unmount } = show(<Tree defaultExpandedItems={['c', 'c1']} />);
@@ -149,10 +149,11 @@ describe('Tab', () => {
 describe('from code', () => {
   proves(
     [
-      'All of its parents have to be open, and rendered: `flushSync` does that between two lines.',
-      "Without `flushSync`, the item isn't in the document yet: `onItemFocus` is called, and nothing gets the focus.",
-      'Nothing happens for an unknown id, or in a closed parent. A disabled item does get the focus.',
-      'Where you have no event, such as in an effect, `getItemDOMElement(itemId)?.focus()` does the same.',
+      'All parents of the item must be open and rendered, so open them in `flushSync` first:',
+      'If you open the parent and call `focusItem()` without `flushSync`, `onItemFocus` is called, but no element receives the focus.',
+      'If the parent of the item is closed, or no item has the id, `focusItem()` does nothing.',
+      'If the item is disabled, `focusItem()` focuses it anyway.',
+      'If you have no event, such as in an effect, call `getItemDOMElement(itemId)?.focus()` instead.',
     ],
     async () => {
       const { user, unmount } = show(<GoToStation />);
@@ -211,8 +212,9 @@ describe('from code', () => {
 describe('when items change', () => {
   proves(
     [
-      "| It's removed, alone or with its parent | To the item that <kbd>Tab</kbd> would reach; `onItemFocus` is called |",
-      "| It's removed, and <kbd>Tab</kbd> would have reached it | Nowhere. `onItemFocus` is called with the id that is gone |",
+      'If the focused item is removed, the focus moves to another item or is lost.',
+      "| It's removed, alone or with its parent | To the [item that Tab would reach](#where-tab-goes) |",
+      "| It's removed, and was itself the item that Tab would reach | It's lost |",
     ],
     () => {
       const { calls, onItemFocus } = recorder();
@@ -236,10 +238,10 @@ describe('when items change', () => {
 
   proves(
     [
-      '| It moves to another parent | Nowhere |',
-      '| It moves among its siblings, or gets a new label | It stays |',
-      '| It becomes disabled | It stays; the arrow keys go on from there |',
-      '| Your code closes a parent | Nowhere, once the motion has ended |',
+      "| It moves to another parent | It's lost |",
+      '| It moves within its parent, or gets a new label | It stays |',
+      "| It's disabled | It stays, and the arrow keys continue from there |",
+      "| Your code closes its parent | It's lost after the animation |",
     ],
     async () => {
       const props: TreeProps = { expandedItems: ['a', 'c'] };
@@ -269,30 +271,25 @@ describe('when items change', () => {
     },
   );
 
-  proves(
-    [
-      'The item that <kbd>Tab</kbd> would reach is often at the top, far away.',
-      'Say yourself where the focus goes: here to the next errand, or the one before.',
-    ],
-    async () => {
-      const { user } = show(<RemoveFocused />);
-      await user.tab();
-      await user.keyboard('{ArrowDown}{Delete}');
-      expect(focused()).toBe('Post the parcel');
-      await user.keyboard('{End}{Delete}');
-      expect(focused()).toBe('Post the parcel');
-      await user.keyboard('{Delete}{Delete}');
-      expect(screen.queryByRole('treeitem')).toBeNull();
-    },
-  );
+  proves('In this demo, it moves to the next errand, or to the one before:', async () => {
+    const { user } = show(<RemoveFocused />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Delete}');
+    expect(focused()).toBe('Post the parcel');
+    await user.keyboard('{End}{Delete}');
+    expect(focused()).toBe('Post the parcel');
+    await user.keyboard('{Delete}{Delete}');
+    expect(screen.queryByRole('treeitem')).toBeNull();
+  });
 });
 
 describe('dialog', () => {
   proves(
     [
-      'A dialog puts the focus on itself when it opens.',
-      "The tree has no `autoFocus` for its items, so give it the focus after the dialog's motion:",
-      'While a label is edited, <kbd>Escape</kbd> ends the editing and closes the dialog too.',
+      'A dialog takes the focus when it opens.',
+      "The tree has no prop to focus an item, so focus the item in `onEntered` of the dialog's transition:",
+      'While a user edits a label, <kbd>Escape</kbd> ends editing and also closes the dialog.',
+      'To keep the dialog open, stop the event in the input:',
     ],
     async () => {
       const { user, unmount } = show(<TreeInDialog />);
@@ -334,8 +331,8 @@ describe('dialog', () => {
 
   proves(
     [
-      'The focused row has the class `Mui-focused` and the attribute `data-focused`, and a slightly darker background.',
-      'After a click it has them too.',
+      'The focused row has a slightly darker background, the class `Mui-focused`, and the attribute `data-focused`.',
+      'It has them after a click too.',
     ],
     async () => {
       const { user } = show(<Tree />);

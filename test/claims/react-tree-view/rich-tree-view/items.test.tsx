@@ -92,9 +92,10 @@ function showWithApi(props: TreeProps = {}) {
 describe('items', () => {
   proves(
     [
-      '`items` holds the hierarchy as an array of objects.',
-      'Each needs an `id` and a `label`, both strings; a parent also has `children`.',
-      'An item with `children: []` is a leaf.',
+      'Pass the hierarchy to a `RichTreeView` as the `items` prop, an array of objects.',
+      'Each object has an `id` and a `label`, both strings.',
+      'Parents also have `children`.',
+      'An item with `children: []` is shown without an arrow.',
     ],
     async () => {
       const { unmount } = show(<BasicItems />);
@@ -115,8 +116,8 @@ describe('items', () => {
 
   proves(
     [
-      'The type `TreeViewBaseItem`, from `@mui/x-tree-view/models`, describes such an object.',
-      'Add fields of your own with a type argument: `TreeViewBaseItem<Section>` is a `Section` with children of the same kind.',
+      'Import the type `TreeViewBaseItem` from `@mui/x-tree-view/models`.',
+      'To add your own fields, pass their type: in `TreeViewBaseItem<Section>`, each item and its children have the fields of `Section`.',
     ],
     async () => {
       const model = (child: string) =>
@@ -132,9 +133,10 @@ describe('items', () => {
 
   proves(
     [
-      'An id has to be unique in the whole tree.',
-      'The tree throws when an id or a label is `null` or `undefined`, or an id appears twice.',
-      "An empty string is allowed as a label, a number isn't: `label: 3` throws a `TypeError`.",
+      'If two items have the same id, the tree throws an error, even if their parents differ.',
+      'If an id or a label is `null` or `undefined`, the tree throws an error.',
+      'If a label is a number, the tree throws a `TypeError`.',
+      'An empty string is accepted.',
     ],
     () => {
       const getItemId = ({ id }: Item) => id;
@@ -176,8 +178,8 @@ describe('items', () => {
 
   proves(
     [
-      'The tree rebuilds all its items whenever one of them is a new function, and an inline arrow is new on each render.',
-      'The same holds for `items`, `isItemDisabled`, and a change of `disabledItemsFocusable`.',
+      'A new function makes the tree rebuild all items, and an inline function is new on each render.',
+      'The same applies to `items` and `isItemDisabled`.',
     ],
     () => {
       const props: readonly TreeProps[] = [
@@ -220,10 +222,7 @@ describe('items', () => {
   );
 
   proves(
-    [
-      '`getItemChildren` has to return a mutable array.',
-      'If yours is `readonly`, copy it: `(item) => item.parts && [...item.parts]`.',
-    ],
+    'If your arrays are `readonly`, return a copy from `getItemChildren`: `(item) => item.parts && [...item.parts]`.',
     async () => {
       const module = (children: string) => `
         import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -239,8 +238,8 @@ describe('items', () => {
 
   proves(
     [
-      'Callbacks then give you that string, and props such as `defaultExpandedItems` expect it.',
-      "Without the conversion a number renders, but `defaultExpandedItems={['1']}` doesn't open the item `1`.",
+      'Callbacks then receive the string, and props such as `defaultExpandedItems` expect it:',
+      "Without the conversion, numeric ids render, but `defaultExpandedItems={['1']}` doesn't open the item `1`.",
     ],
     async () => {
       interface Row {
@@ -272,7 +271,7 @@ describe('items', () => {
 describe('disabled items', () => {
   const isItemDisabled = ({ id }: Item) => id === 'a' || id === 'b';
 
-  proves("`isItemDisabled` gets an item and returns whether it's disabled.", () => {
+  proves('`isItemDisabled` receives an item and returns whether the item is disabled.', () => {
     show(<DisabledSeats />);
     expect(isDisabled('Row A: sold out')).toBe(true);
     expect(isDisabled('Row B: 12 seats')).toBe(false);
@@ -280,9 +279,10 @@ describe('disabled items', () => {
 
   proves(
     [
-      "Clicking a disabled item doesn't select, open or close it, and neither do <kbd>Space</kbd>, <kbd>Enter</kbd>, <kbd>←</kbd> and <kbd>→</kbd>.",
-      'All items below a disabled parent are disabled too.',
-      "Your code isn't stopped: `defaultExpandedItems`, `selectedItems` and the methods below act on disabled items as well.",
+      "Users can't select, open, or close a disabled item.",
+      'If a parent is disabled, all items below are disabled too.',
+      'Your code can still change disabled items.',
+      '`defaultExpandedItems`, `selectedItems`, and the [methods](#read-items-and-change-the-tree-from-outside) act on them too.',
     ],
     async () => {
       const { user, api } = showWithApi({
@@ -307,8 +307,8 @@ describe('disabled items', () => {
 
   proves(
     [
-      'With `disabledItemsFocusable` and `multiSelect`, <kbd>Ctrl</kbd>+<kbd>A</kbd> selects disabled items as well, and <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> a disabled first item.',
-      "It isn't called for a click on a disabled item, but ids of disabled items are in the array after the keys above.",
+      'With `disabledItemsFocusable` and `multiSelect`, <kbd>Ctrl</kbd>+<kbd>A</kbd> selects disabled items too.',
+      "<kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> selects the first item even if it's disabled.",
     ],
     async () => {
       const keys = [
@@ -338,10 +338,10 @@ describe('disabled items', () => {
 
   proves(
     [
-      '`selectionPropagation={{ descendants: true }}` selects disabled children with their parent.',
-      '<kbd>*</kbd> opens all items beside the focused one, disabled ones among them.',
-      'A double click edits the label of a disabled item if `isItemEditable` allows it.',
-      'With `disabledItemsFocusable`, so does <kbd>Enter</kbd>.',
+      'With `selectionPropagation={{ descendants: true }}`, selecting a parent selects its disabled children.',
+      '<kbd>*</kbd> opens all items on the level of the focused item, including disabled items.',
+      'If `isItemEditable` allows it, a double-click edits the label of a disabled item.',
+      'With `disabledItemsFocusable`, <kbd>Enter</kbd> edits it too.',
     ],
     async () => {
       const changed = jest.fn();
@@ -375,8 +375,8 @@ describe('disabled items', () => {
 
   proves(
     [
-      "By default, <kbd>↑</kbd> on the first enabled child doesn't move if a disabled item stands above it.",
-      '<kbd>←</kbd> goes to the parent.',
+      "By default, <kbd>↑</kbd> doesn't leave the first enabled child of a parent if a disabled child is above.",
+      '<kbd>←</kbd> moves to the parent.',
     ],
     async () => {
       const isFirstDisabled = ({ id }: Item) => id === 'a1';
@@ -403,8 +403,8 @@ describe('disabled items', () => {
 
   proves(
     [
-      'By default the arrow keys skip disabled items.',
-      'With `disabledItemsFocusable` they stop on them',
+      'By default, the arrow keys skip disabled items.',
+      'The arrow keys then stop on disabled items, and screen readers announce them.',
     ],
     async () => {
       const { user } = show(<DisabledSeats />);
@@ -427,7 +427,7 @@ describe('disabled items', () => {
 
 describe('changes', () => {
   proves(
-    'The tree matches items by their id, so open and selected items stay as they are.',
+    'The tree matches items by their id, so expanded and selected items keep their state.',
     async () => {
       const { user } = show(<GrowingPlaylist />);
       await user.click(rowOf('Evening'));
@@ -439,8 +439,8 @@ describe('changes', () => {
 
   proves(
     [
-      'An item that you remove stays in the selection and among the open items: `onSelectedItemsChange` still reports its id with `multiSelect`, until a plain click, and an item that comes back with this id is selected again.',
-      'Control `selectedItems` and take the id out yourself.',
+      'An item that you remove stays in the selection and in the expanded items.',
+      "If an item with the same id is added later, it's selected again.",
     ],
     async () => {
       const onSelectedItemsChange = jest.fn();
@@ -495,23 +495,17 @@ describe('changes', () => {
     },
   );
 
-  proves(
-    [
-      'Changing the old array in place, for example with `push`, shows nothing: the tree sees the same array.',
-      'The change appears only when something else makes the tree rebuild its items.',
-    ],
-    () => {
-      const changing = makeItems();
-      const { rerender } = show(<Tree items={changing} />);
-      changing.push({ id: 'd', label: 'D' });
-      rerender(<Tree items={changing} />);
-      expect(labels()).toEqual(['A', 'B', 'C']);
-      rerender(<Tree items={changing} isItemDisabled={() => false} />);
-      expect(labels()).toEqual(['A', 'B', 'C', 'D']);
-    },
-  );
+  proves("If you change the old array, for example with `push()`, the tree doesn't notice.", () => {
+    const changing = makeItems();
+    const { rerender } = show(<Tree items={changing} />);
+    changing.push({ id: 'd', label: 'D' });
+    rerender(<Tree items={changing} />);
+    expect(labels()).toEqual(['A', 'B', 'C']);
+    rerender(<Tree items={changing} isItemDisabled={() => false} />);
+    expect(labels()).toEqual(['A', 'B', 'C', 'D']);
+  });
 
-  proves('With a `dataSource` (Pro), later `items` are ignored.', () => {
+  proves('With a `dataSource` (Pro), the tree ignores later changes of `items`.', () => {
     const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
     const treeOf = (ids: readonly string[]) => (
       <RichTreeViewPro
@@ -526,9 +520,10 @@ describe('changes', () => {
 
   proves(
     [
-      '`itemChildrenIndentation` is the distance between a parent and its children, `12px` by default.',
-      "A number means pixels; a string takes any CSS length, such as `'2rem'`.",
-      'The next demo uses 32.',
+      '`itemChildrenIndentation` sets how far children are indented from their parent.',
+      'The default is `12px`.',
+      "Pass the number of pixels, or a string with a CSS length such as `'2rem'`.",
+      'The demo under [Read items](#read-items-and-change-the-tree-from-outside) uses 32 px.',
     ],
     () => {
       const indentation = () =>
@@ -556,11 +551,10 @@ describe('changes', () => {
 
 proves(
   [
-    '`onItemClick(event, itemId)` fires for a click on the row of any item: also when the click opens, closes or selects it, and also on a disabled item.',
-    "It isn't called for the keyboard.",
-    'To react to a choice rather than to a mouse, use `onSelectedItemsChange(event, itemIds)`: it gets one id, `null`, or with `multiSelect` an array.',
-    "It isn't called for a click on a disabled item, but ids of disabled items are in the array after the keys above.",
-    "Without `multiSelect` it's called again when people click the selected item.",
+    '`onItemClick(event, itemId)` is called for a click on the row of an item, and not for keys.',
+    'A click on a disabled item calls it too.',
+    '`onSelectedItemsChange(event, itemIds)` is called when users select an item with the mouse or with a key.',
+    'Without `multiSelect`, `onSelectedItemsChange` is called again when users click the selected item.',
   ],
   async () => {
     const onItemClick = jest.fn();
@@ -590,21 +584,27 @@ proves(
 );
 
 describe('from code', () => {
-  proves('`useTreeViewApiRef()` from `@mui/x-tree-view/hooks` creates a ref.', async () => {
-    const { user } = show(<ExpandAllRegions />);
-    await user.click(screen.getByRole('button', { name: 'Expand all' }));
-    expect(labels()).toEqual(['North', 'Hamburg', 'South', 'Milan']);
-    await user.click(rowOf('Milan'));
-    expect(screen.getByRole('status')).toHaveTextContent('Clicked: milan');
-  });
+  proves(
+    [
+      'Create a ref with `useTreeViewApiRef()` from `@mui/x-tree-view/hooks`, and pass it as `apiRef`.',
+      'Then call methods of `apiRef.current` in event handlers and effects:',
+    ],
+    async () => {
+      const { user } = show(<ExpandAllRegions />);
+      await user.click(screen.getByRole('button', { name: 'Expand all' }));
+      expect(labels()).toEqual(['North', 'Hamburg', 'South', 'Milan']);
+      await user.click(rowOf('Milan'));
+      expect(screen.getByRole('status')).toHaveTextContent('Clicked: milan');
+    },
+  );
 
   proves(
     [
-      'Returns the object that you passed in, or `undefined` for an unknown id',
-      'Returns the ids of the children; of the roots for `null`',
-      'Returns the id of the parent; `null` for a root or an unknown id',
-      'Returns all items, in their current order',
-      "Returns the element, or `null` if it isn't rendered",
+      'Returns your object, or `undefined` for an unknown id',
+      'Returns the ids of the children. For `null`, returns the ids of the first level',
+      'Returns the id of the parent, or `null` on the first level and for an unknown id',
+      'Returns all items in their current order. See [Known issues](#known-issues)',
+      "Returns the element, or `null` if the item isn't rendered",
     ],
     () => {
       const own = makeItems();
@@ -629,10 +629,10 @@ describe('from code', () => {
 
   proves(
     [
-      'Opens or closes one item',
-      'Selects only this item; with `multiSelect`, `keepExistingSelection: true` adds it',
-      'Disables or enables one item',
-      'If you leave out `shouldBeExpanded`, `shouldBeSelected` or `shouldBeDisabled`, the method switches to the opposite of the present state.',
+      'Opens or closes an item',
+      'Selects this item alone. With `multiSelect`, `keepExistingSelection: true` adds the item',
+      'Disables or enables an item',
+      'If you leave out `shouldBeExpanded`, `shouldBeSelected`, or `shouldBeDisabled`, the method toggles the state.',
     ],
     () => {
       const { api } = showWithApi({ multiSelect: true });
@@ -667,9 +667,9 @@ describe('from code', () => {
 
   proves(
     [
-      '`setItemSelection` with `shouldBeSelected: false` clears the whole selection, whichever item you name.',
-      'To take out one item, add `keepExistingSelection: true`.',
-      'Without `multiSelect`, leave that field out: it makes `onSelectedItemsChange` give an array.',
+      '`setItemSelection()` with `shouldBeSelected: false` clears the whole selection.',
+      'To deselect only this item, add `keepExistingSelection: true`.',
+      'Without `multiSelect`, leave `keepExistingSelection` out. With it, `onSelectedItemsChange` receives an array.',
     ],
     () => {
       const changed = jest.fn();
@@ -696,42 +696,39 @@ describe('from code', () => {
     },
   );
 
-  proves(
-    'If you control `expandedItems`, several calls of `setItemExpansion` in one handler, as in the demo, change only the last item.',
-    () => {
-      const { result } = renderHook(() => useTreeViewApiRef());
-      const apiRef = result.current;
-      function App() {
-        const [expanded, setExpanded] = useState<string[]>([]);
-        return (
-          <Tree
-            apiRef={apiRef}
-            expandedItems={expanded}
-            onExpandedItemsChange={(_, ids) => setExpanded(ids)}
-          />
-        );
-      }
-      const openBoth = () =>
-        act(() => {
-          for (const itemId of ['a', 'c']) {
-            apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
-          }
-        });
-      const { unmount } = show(<App />);
-      openBoth();
-      expect([isOpen('A'), isOpen('C')]).toEqual([false, true]);
-      unmount();
-      show(<Tree apiRef={apiRef} />);
-      openBoth();
-      expect([isOpen('A'), isOpen('C')]).toEqual([true, true]);
-    },
-  );
+  proves('In one event handler, only the last call has an effect.', () => {
+    const { result } = renderHook(() => useTreeViewApiRef());
+    const apiRef = result.current;
+    function App() {
+      const [expanded, setExpanded] = useState<string[]>([]);
+      return (
+        <Tree
+          apiRef={apiRef}
+          expandedItems={expanded}
+          onExpandedItemsChange={(_, ids) => setExpanded(ids)}
+        />
+      );
+    }
+    const openBoth = () =>
+      act(() => {
+        for (const itemId of ['a', 'c']) {
+          apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+        }
+      });
+    const { unmount } = show(<App />);
+    openBoth();
+    expect([isOpen('A'), isOpen('C')]).toEqual([false, true]);
+    unmount();
+    show(<Tree apiRef={apiRef} />);
+    openBoth();
+    expect([isOpen('A'), isOpen('C')]).toEqual([true, true]);
+  });
 
   proves(
     [
-      'Focuses an item; open all of its ancestors first',
-      'With a closed parent, `focusItem` does nothing.',
-      'With only a higher ancestor closed, `onItemFocus` is called and no element gets the focus.',
+      'Focuses an item. Open all its parents first',
+      'If the parent of an item is closed, `focusItem()` does nothing.',
+      'If only a higher parent is closed, `onItemFocus` is called, but no element receives the focus.',
     ],
     () => {
       const onItemFocus = jest.fn();
@@ -769,9 +766,9 @@ describe('from code', () => {
 
   proves(
     [
-      'Starts editing a label that `isItemEditable` allows; `null` ends it',
-      "Changes the shown label and calls `onItemLabelChange`; throws for `''` and for an unknown id",
-      '`updateItemLabel` leaves your objects alone: `getItem` and `getItemTree` still return the old label.',
+      'Starts to edit a label that `isItemEditable` allows. `null` ends editing',
+      'Changes the label and calls `onItemLabelChange`. Throws for an empty label and an unknown id',
+      'After `updateItemLabel()`, `getItem()` and `getItemTree()` still return the old label.',
     ],
     () => {
       const onItemLabelChange = jest.fn();
@@ -800,7 +797,7 @@ describe('from code', () => {
     },
   );
 
-  proves('`apiRef.current` is `undefined` until the tree has rendered once.', () => {
+  proves('`apiRef.current` is `undefined` during the first render.', () => {
     const { result } = renderHook(() => useTreeViewApiRef());
     expect(result.current.current).toBeUndefined();
     const inEffect: unknown[] = [];
@@ -815,7 +812,7 @@ describe('from code', () => {
   });
 
   proves(
-    'What `setIsItemDisabled` and `updateItemLabel` set is lost when the tree rebuilds its items, for example for new `items`.',
+    'Changes by `setIsItemDisabled()` and `updateItemLabel()` are lost when `items` changes.',
     () => {
       const { api, rerender } = showWithApi();
       act(() => api().setIsItemDisabled({ itemId: 'a', shouldBeDisabled: true }));
@@ -829,8 +826,8 @@ describe('from code', () => {
 
   proves(
     [
-      '`getItemTree` writes into the objects that you passed: it replaces `children` of parents, whatever field `getItemChildren` reads, and deletes `children` of leaves, whatever it holds.',
-      'Frozen parents make it throw, and so do frozen leaves that have `children`.',
+      '`getItemTree()` writes the current order into the `children` of your objects.',
+      'It deletes `children` from items without children, and throws an error if your objects are frozen.',
     ],
     () => {
       interface Own {

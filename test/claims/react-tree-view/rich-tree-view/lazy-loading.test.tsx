@@ -131,11 +131,11 @@ const noLogs = () =>
 describe('requests', () => {
   proves(
     [
-      'it asks for the children of an item when that item opens.',
-      '| `getTreeItems(parentId)` | Returns a promise of the children of that item, or of the first level when `parentId` is `undefined` |',
-      "| `getChildrenCount(item)` | Says how many children an item has. Above 0, it has an arrow; otherwise it's a leaf. The exact number isn't used |",
-      'While the answer is on its way, a ring takes the place of the arrow, and the item stays closed.',
-      'It has no accessible name: give it one as above, through `loadingIcon`.',
+      'With a `dataSource`, a `RichTreeViewPro` requests the children of an item when a user opens the item.',
+      '| `getTreeItems(parentId)` | A promise of the children of this item. For the first level, `parentId` is `undefined` |',
+      "| `getChildrenCount(item)` | How many children an item has. Above 0, the item can be opened. The tree doesn't use the exact number |",
+      'During a request, a progress ring replaces the arrow and the item stays closed.',
+      'The ring has no accessible name, so pass one through `loadingIcon`, as this demo does.',
     ],
     async () => {
       const tree = showTree({ items: [parent('a', 7), parent('b', -1), leaf('c')] });
@@ -161,7 +161,7 @@ describe('requests', () => {
     },
   );
 
-  proves('Both are required.', async () => {
+  proves('The `dataSource` requires two functions:', async () => {
     const source = (fields: string) =>
       `import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
       export const tree = <RichTreeViewPro items={[]} dataSource={{ ${fields} }} />;`;
@@ -172,8 +172,8 @@ describe('requests', () => {
 
   proves(
     [
-      'Children inside of `items` are dropped: each level comes from `getTreeItems`.',
-      "Don't call your count `children` either: a number there makes the tree throw.",
+      'If an item in `items` has `children`, the tree ignores them.',
+      'If `children` is a number, the tree throws an error, so choose another name for the count.',
     ],
     async () => {
       const nested = { ...parent('a'), children: [leaf('old')] };
@@ -190,10 +190,10 @@ describe('requests', () => {
 
   proves(
     [
-      'The tree reads `items` once.',
-      'New ones later change nothing; give the tree another `key` to begin anew.',
-      'Each request uses the current `dataSource`, so it may depend on state.',
-      "A new one doesn't load what is there again.",
+      'If `items` changes later, the tree ignores the new array.',
+      'To show other items, change the `key` of the tree.',
+      'If the `dataSource` changes, the next request uses the new one, so the functions may depend on state.',
+      "Loaded children aren't requested again.",
     ],
     async () => {
       const tree = showTree();
@@ -217,7 +217,7 @@ describe('requests', () => {
   );
 
   proves(
-    'An id has to be unique in the whole tree, but nothing throws here: an id that comes a second time, in another branch, overwrites the first item.',
+    'If a child has the same id as an item of another branch, it replaces that item without an error.',
     async () => {
       const tree = showTree();
       await tree.user.click(screen.getByText('A'));
@@ -229,8 +229,8 @@ describe('requests', () => {
 
   proves(
     [
-      "Typing a letter doesn't move the focus, since the tree has no labels to search with a `dataSource`.",
-      '<kbd>*</kbd> marks the items beside the focused one as open without loading them.',
+      "With a `dataSource`, typing a letter doesn't move the focus.",
+      '<kbd>*</kbd> marks the items on the level of the focused item as open without loading their children.',
     ],
     async () => {
       const tree = showTree();
@@ -252,9 +252,9 @@ describe('requests', () => {
 describe('first level', () => {
   proves(
     [
-      'With `items={[]}`, the tree fetches the first level itself.',
-      'It shows nothing while it waits, and nothing when that request fails: no ring, no message, no second attempt.',
-      'With `items={[]}` the tree also empties `defaultExpandedItems`, and calls `onExpandedItemsChange` with `[]`.',
+      'With `items={[]}`, the tree requests the first level itself.',
+      'But it shows nothing during the request, and nothing if the request fails.',
+      'It also clears `defaultExpandedItems`, and calls `onExpandedItemsChange` with `[]`.',
     ],
     async () => {
       const onExpandedItemsChange = jest.fn();
@@ -275,7 +275,7 @@ describe('first level', () => {
   );
 
   proves(
-    "So fetch the first level in your own component, and render the tree when it's there.",
+    'Load the first level in your own component, and render the tree when the response arrives:',
     async () => {
       const { user } = show(<FirstLevel />);
       expect(screen.getByRole('status')).toHaveAccessibleName('Loading the archive');
@@ -291,9 +291,9 @@ describe('first level', () => {
 describe('errors', () => {
   proves(
     [
-      'When the promise is rejected, the item stays closed and gets a red dot, the slot `errorIcon`.',
-      "Nothing is logged, and the tree doesn't hand the error to you: catch it in `getTreeItems`, keep it for your message, and throw it again.",
-      'Opening the item once more, by click, <kbd>Enter</kbd> or <kbd>→</kbd>, is the next attempt.',
+      'If the promise rejects, the item stays closed and shows a red dot.',
+      'The user opens the item again to send another request.',
+      "The tree doesn't report the error to you.",
       'The dot has no name and no text.',
     ],
     async () => {
@@ -318,13 +318,16 @@ describe('errors', () => {
   );
 
   proves(
-    'The demo replaces it by an icon that has one, and says in words what failed.',
+    'This demo replaces it through the `errorIcon` slot with an icon that has a name, and shows a message.',
     async () => {
       const { user } = show(<FailingFolder />);
       await user.click(screen.getByText('Maps'));
       await demoAnswer();
       expect(screen.getByTitle('Not loaded')).toBeInTheDocument();
-      expect(screen.getByRole('alert')).toHaveTextContent("Maps couldn't be loaded.");
+      expect(screen.getByRole('alert')).toHaveTextContent('Not loaded: Maps');
+      await user.click(screen.getByText('Photographs'));
+      await demoAnswer();
+      expect(screen.getByRole('alert')).toHaveTextContent('Not loaded: Maps, Photographs');
       await user.click(screen.getByRole('switch'));
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await demoAnswer();
@@ -335,8 +338,8 @@ describe('errors', () => {
 
   proves(
     [
-      'Somebody who clicks again while the ring turns sends a second request.',
-      'If that fails, the children of the first are removed.',
+      'If a user clicks an item again during its request, the tree sends a second request.',
+      'If the second request fails, the tree removes the children that the first one loaded.',
     ],
     async () => {
       const tree = showTree();
@@ -359,9 +362,9 @@ describe('cache', () => {
 
   proves(
     [
-      'Answers are kept for five minutes from when they came.',
-      'Within that time, closing and opening an item shows them again; afterwards, the next opening asks the server.',
-      '`ttl` is in milliseconds:',
+      'The tree caches the children of an item for five minutes.',
+      'When the item is opened again later, the tree sends a new request.',
+      'To change the time, pass a cache with another `ttl` in milliseconds:',
     ],
     async () => {
       const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
@@ -392,9 +395,9 @@ describe('cache', () => {
 
   proves(
     [
-      '`dataSourceCache` takes any object with `get`, `set` and `clear`, the type `DataSourceCache`.',
-      'The tree reads the prop once, and never calls `clear`.',
-      "Keys are the ids of parents, and `'root'` for the first level",
+      'To write your own cache, pass an object with `get`, `set`, and `clear`.',
+      'Its type is `DataSourceCache`.',
+      "The keys are the ids of parents, and `'root'` for the first level.",
     ],
     async () => {
       const makeCache = () => {
@@ -426,11 +429,11 @@ describe('cache', () => {
   proves(
     [
       '| An array | Shows these children without a request |',
-      '| `-1` | Removes the children that it has, and asks `getTreeItems` |',
-      '| `undefined` | Asks `getTreeItems`, but **keeps the ids and the order** of the children that it has |',
-      "With `undefined` for a branch that was loaded before, new children don't appear and deleted ones stay.",
-      'For no cache, return `-1` each time.',
-      "`dataSourceCache={null}` doesn't compile, and has the same fault.",
+      '| `-1` | Removes the children that it shows, and calls `getTreeItems` |',
+      '| `undefined` | Calls `getTreeItems`, but **keeps the ids and the order** of the children that it shows |',
+      "If `get` returns `undefined` for a loaded item, new children don't appear and deleted children stay.",
+      'To turn caching off, return `-1`.',
+      "`dataSourceCache={null}` doesn't compile, and has the same effect as `undefined`.",
     ],
     async () => {
       const cacheOf = (get: () => undefined | -1) => ({ get, set: () => {}, clear: () => {} });
@@ -475,11 +478,10 @@ describe('cache', () => {
 
   proves(
     [
-      'The API object has no method for it in this version.',
-      'With a cache that can forget a key, it takes three lines: forget, close, open.',
-      "`Answers` returns `-1` for what it doesn't know.",
-      'The branch is closed until the answer is there.',
-      'Selected ids stay selected, also those of children that are gone, and a child that comes back open shows the children that it had.',
+      'The API object has no method to load children again in this version.',
+      'Use a cache that can forget a key, then close the item and open it again:',
+      'The branch stays closed until the response arrives.',
+      'Selected ids stay selected, even if their items no longer exist.',
     ],
     async () => {
       const cache = new Answers();
@@ -518,28 +520,32 @@ describe('cache', () => {
     },
   );
 
-  proves('It begins closed, with a new cache unless you pass one.', async () => {
-    for (const [props, asked] of [
-      [{}, ['a', 'a']],
-      [{ dataSourceCache: new Answers() }, ['a']],
-    ] as const) {
-      const tree = showTree(props);
-      tree.again({}, 'one');
-      await toggle(tree);
-      await tree.answer(0);
-      tree.again({}, 'two');
-      expect(shown()).toBe('A+ B+ C');
-      await toggle(tree);
-      expect(tree.asked()).toEqual(asked);
-      tree.unmount();
-    }
-  });
+  proves(
+    'All items are then closed, and the tree has a new cache unless you pass one.',
+    async () => {
+      for (const [props, asked] of [
+        [{}, ['a', 'a']],
+        [{ dataSourceCache: new Answers() }, ['a']],
+      ] as const) {
+        const tree = showTree(props);
+        tree.again({}, 'one');
+        await toggle(tree);
+        await tree.answer(0);
+        tree.again({}, 'two');
+        expect(shown()).toBe('A+ B+ C');
+        await toggle(tree);
+        expect(tree.asked()).toEqual(asked);
+        tree.unmount();
+      }
+    },
+  );
 });
 
 describe('open items', () => {
   proves(
     [
-      "`defaultExpandedItems` and `expandedItems` don't load: an id in there is marked as open and shows nothing, and people have to close it before they can load it.",
+      "`defaultExpandedItems` and `expandedItems` don't load children.",
+      'An id in them looks open and shows nothing, and the user has to close the item before opening it loads the children.',
     ],
     async () => {
       const tree = showTree({ defaultExpandedItems: ['a'] });
@@ -558,23 +564,23 @@ describe('open items', () => {
     },
   );
 
-  proves('level by level, since an item has to be there before it can open.', async () => {
-    show(
-      <StrictMode>
-        <OpenPath />
-      </StrictMode>,
-    );
-    await demoAnswer();
-    expect(itemOf('Maps')).toHaveAttribute('aria-expanded', 'true');
-    await demoAnswer();
-    expect(screen.getByText('Survey of 1934')).toBeVisible();
-  });
+  proves(
+    'An item has to be loaded before it can be opened, so wait for `onItemExpansionToggle`:',
+    async () => {
+      show(
+        <StrictMode>
+          <OpenPath />
+        </StrictMode>,
+      );
+      await demoAnswer();
+      expect(itemOf('Maps')).toHaveAttribute('aria-expanded', 'true');
+      await demoAnswer();
+      expect(screen.getByText('Survey of 1934')).toBeVisible();
+    },
+  );
 
   proves(
-    [
-      '`onItemExpansionToggle` and `onExpandedItemsChange` are called when the children are there, not at the click.',
-      'With a controlled `expandedItems`, the ring turns, the answer is kept, and `onExpandedItemsChange` asks you to add the id.',
-    ],
+    '`onItemExpansionToggle` and `onExpandedItemsChange` are called when the children have arrived, not on the click.',
     async () => {
       const onItemExpansionToggle = jest.fn();
       const onExpandedItemsChange = jest.fn();
@@ -600,15 +606,15 @@ describe('selection', () => {
 
   proves(
     [
-      'With `selectionPropagation`, a selected folder selects its children when they arrive, and `onSelectedItemsChange` is called with them.',
-      "The ids of children that were never loaded aren't in the list.",
+      'With `selectionPropagation`, a selected item selects its children when they arrive, and `onSelectedItemsChange` receives their ids.',
+      "The selection doesn't contain the ids of children that were never loaded.",
     ],
     async () => {
       const { user, unmount } = show(<SelectFolders />);
       expect(screen.getByRole('status')).toHaveTextContent('To copy: maps');
       await user.click(screen.getByText('Maps'));
       await demoAnswer();
-      expect(screen.getByRole('status')).toHaveTextContent('To copy: maps, railway, harbour');
+      expect(screen.getByRole('status')).toHaveTextContent('To copy: maps, railway, harbor');
       unmount();
       const onSelectedItemsChange = jest.fn();
       const tree = showTree({
@@ -624,7 +630,7 @@ describe('selection', () => {
   );
 
   proves(
-    "With `parents`, children that are selected before they arrive don't select their parent when they do.",
+    "If all children are already selected before they arrive, `parents` doesn't select their parent.",
     async () => {
       const tree = showTree({
         multiSelect: true,
@@ -640,8 +646,8 @@ describe('selection', () => {
 
   proves(
     [
-      'Without `multiSelect`, `onSelectedItemsChange` is called once more when a selected item has loaded, and gets an array with its id.',
-      'Its type says a string.',
+      'Without `multiSelect`, `onSelectedItemsChange` is called again when the children of a selected item arrive.',
+      'It then receives an array with the id of this item, although its type is a string.',
     ],
     async () => {
       const onSelectedItemsChange = jest.fn();
@@ -668,8 +674,10 @@ describe('selection', () => {
 
 proves(
   [
-    '`getTreeItems` returns all children of an item at once.',
-    '`onSelectedItemsChange` runs for a click as for <kbd>Enter</kbd>, and `selectedItems={null}` keeps the row from looking selected.',
+    '`getTreeItems` returns all children of an item together.',
+    '`onSelectedItemsChange` is called for a click and for <kbd>Enter</kbd>.',
+    "With `selectedItems={null}`, the item doesn't look selected.",
+    'Append an item "Load more" to the children if your server sends pages.',
   ],
   async () => {
     const { user } = show(<PagedFolder />);
@@ -700,9 +708,8 @@ proves(
 
 proves(
   [
-    'If the tree is gone when an answer comes, nothing is logged.',
-    '`onExpandedItemsChange` and `onItemExpansionToggle` are still called.',
-    'The rejected promise is handled by the tree.',
+    'If a response arrives after the tree has unmounted, `onExpandedItemsChange` and `onItemExpansionToggle` are still called.',
+    'The tree handles the rejected promise.',
   ],
   async () => {
     const onItemExpansionToggle = jest.fn();
@@ -719,7 +726,7 @@ proves(
   },
 );
 
-proves('`getTreeItems` gets no signal to abort.', async () => {
+proves('`getTreeItems` receives no signal.', async () => {
   const getTreeItems = jest.fn(() => Promise.resolve([leaf('x')]));
   const tree = showTree({
     dataSource: { getChildrenCount: ({ size }: Item) => size, getTreeItems },
@@ -730,11 +737,6 @@ proves('`getTreeItems` gets no signal to abort.', async () => {
 });
 
 exempt(
-  'This needs [Pro](/x/introduction/licensing/#pro-plan).',
+  'Lazy loading requires [Pro](/x/introduction/licensing/#pro-plan).',
   'The community package has no such component.',
-);
-
-exempt(
-  "so two trees with the same ids can't share a cache unless they show the same data.",
-  'Follows from the keys, which are proved beside it.',
 );

@@ -1,49 +1,187 @@
 import { proves, expect, openScene, type Page } from '../../browser';
 
 const labels = (page: Page) => page.locator('.MuiTreeItem-label').allTextContents();
-const row = (page: Page, label: string) =>
-  page.locator('[class*="TreeItem-content"]').filter({ hasText: label });
+const label = (page: Page, text: string) => page.getByText(text, { exact: true });
+const content = (page: Page, text: string) =>
+  page.locator('[class*="TreeItem-content"]').filter({ has: label(page, text) });
+const overlay = (page: Page) => page.locator('[class*="DragAndDropOverlay"]');
+const status = (page: Page) => page.getByRole('status').textContent();
 
-/** Moves the pressed pointer to the upper edge of a row. */
-async function dragTo(page: Page, from: string, to: string) {
-  await row(page, from).hover();
+/** Where in a row the pointer goes: the height from 0 to 1, and how far from the start of the label. */
+interface Place {
+  y: number;
+  x?: number;
+}
+const UPPER = { y: 0.12 };
+const MIDDLE = { y: 0.5 };
+const LOWER = { y: 0.88 };
+
+/** Drags an item over a row and keeps the button pressed. */
+async function hold(page: Page, from: string, to: string, { y, x = 60 }: Place) {
+  await label(page, from).hover();
   await page.mouse.down();
-  const box = await row(page, to).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 4];
-  await page.mouse.move(x, y + 8, { steps: 4 });
-  await page.mouse.move(x, y, { steps: 4 });
+  const row = await content(page, to).boundingBox();
+  const text = await label(page, to).boundingBox();
+  if (!row || !text) {
+    throw new Error(`No row shows ${to}.`);
+  }
+  const at = [text.x + x, row.y + row.height * y] as const;
+  await page.mouse.move(at[0] + 3, row.y + row.height / 2, { steps: 4 });
+  await page.mouse.move(...at, { steps: 4 });
+}
+
+/** Drags an item to a row of a new scene, lets go, and gives what the tree said. */
+async function drag(page: Page, scene: string, from: string, to: string, place: Place) {
+  await openScene(page, scene);
+  await hold(page, from, to, place);
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  return status(page);
 }
 
 proves(
   [
-    'An item of the first level that `isItemReorderable` excludes takes no drop either.',
-    'The line shows, but the item goes back.',
+    'Set `itemsReordering` to let users drag items of a `RichTreeViewPro` to another place or into another parent.',
+    '| Upper quarter | Above the row |',
+    '| Middle | Into the item of the row, as its first child, even if the item has no children |',
+    "| Lower quarter | Below the row. If the item of the row has children and isn't the last of its siblings: into it, as its first child |",
+    '| In the indentation before the row | Into the parent of the item of the row, as the last child |',
   ],
   async (page) => {
-    await openScene(page, 'Free');
-    await dragTo(page, 'Cai', 'Ada');
-    await page.mouse.up();
-    await expect.poll(() => labels(page)).toEqual(['Cai', 'Ada', 'Ben']);
-    await openScene(page, 'OneFixed');
-    await dragTo(page, 'Cai', 'Ada');
-    await expect(page.locator('[class*="DragAndDropOverlay"]')).toBeVisible();
-    await page.mouse.up();
-    await page.waitForTimeout(300);
-    expect(await labels(page)).toEqual(['Ada', 'Ben', 'Cai']);
+    expect(await drag(page, 'Free', 'Cai', 'Ben', UPPER)).toBe('Cai to null 1: Ada Cai Ben');
+    expect(await drag(page, 'Free', 'Cai', 'Bee', MIDDLE)).toBe('Cai to Bee 0: Cai');
+    expect(await drag(page, 'Free', 'Cai', 'Ben', MIDDLE)).toBe('Cai to Ben 0: Cai Dan');
+    expect(await drag(page, 'Free', 'Cai', 'Art', LOWER)).toBe('Cai to Ada 1: Art Cai Bee');
+    expect(await drag(page, 'Free', 'Cai', 'Ada', LOWER)).toBe('Cai to Ada 0: Cai Art Bee');
+    expect(await drag(page, 'Free', 'Cai', 'Dan', LOWER)).toBe('Cai to Ben 1: Dan Cai');
+    // The content has 8 px of padding and the indentation; the icon and a gap are before the label.
+    for (const [row, x, moved] of [
+      ['Art', -38, 'Cai to Ada 2: Art Bee Cai'],
+      ['Eve', -48, 'Cai to Dan 1: Eve Cai'],
+    ] as const) {
+      expect(await drag(page, 'Free', 'Cai', row, { y: 0.5, x })).toBe(moved);
+    }
   },
 );
 
 proves(
-  'take `draggable` and `onDragStart` out of `getRootProps()` and give them to the handle.',
+  'The start of a label acts like the indentation: 12 px on the second level, and 24 px on the third.',
   async (page) => {
+    expect(await drag(page, 'Free', 'Cai', 'Ben', { y: 0.5, x: 3 })).toBe('Cai to Ben 0: Cai Dan');
+    expect(await drag(page, 'Free', 'Cai', 'Art', { y: 0.5, x: 10 })).toBe(
+      'Cai to Ada 2: Art Bee Cai',
+    );
+    expect(await drag(page, 'Free', 'Cai', 'Art', { y: 0.5, x: 14 })).toBe('Cai to Art 0: Cai');
+    expect(await drag(page, 'Free', 'Cai', 'Eve', { y: 0.5, x: 22 })).toBe('Cai to Dan 1: Eve Cai');
+    expect(await drag(page, 'Free', 'Cai', 'Eve', { y: 0.5, x: 26 })).toBe('Cai to Eve 0: Cai');
+  },
+);
+
+proves(
+  [
+    '<kbd>Escape</kbd> cancels a drag.',
+    'A closed parent stays closed while an item is held over it.',
+  ],
+  async (page) => {
+    await openScene(page, 'Closed');
+    await hold(page, 'Cai', 'Ada', MIDDLE);
+    await expect(overlay(page)).toBeVisible();
+    await page.waitForTimeout(2000);
+    expect(await labels(page)).toEqual(['Ada', 'Ben', 'Cai']);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.waitForTimeout(200);
+    expect(await status(page)).toBe('');
+  },
+);
+
+proves(
+  [
+    "Users can't drag an item into another tree.",
+    'If another tree with `itemsReordering` is below the pointer on release, the item moves to the place that was marked last in its own tree.',
+  ],
+  async (page) => {
+    await openScene(page, 'TwoTrees');
+    await hold(page, 'Cai', 'Ben', UPPER);
+    const box = await label(page, 'Other').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10, { steps: 20 });
+    await page.mouse.up();
+    await expect.poll(() => status(page)).toMatch(/^Cai to .*Cai/);
+    const second = page.getByRole('tree', { name: 'Second' });
+    await expect(second.getByRole('treeitem')).toHaveText('Other');
+  },
+);
+
+proves(
+  'If the last child is dropped in the indentation of a sibling, `onItemPositionChange` is called although nothing has moved.',
+  async (page) => {
+    expect(await drag(page, 'Free', 'Bee', 'Art', { y: 0.5, x: -38 })).toBe(
+      'Bee to Ada 2: Art Bee',
+    );
+  },
+);
+
+proves(
+  [
+    "If an item can't go into the item of a row, the upper and the lower half of the row replace the quarters.",
+    'If an item can only go into the item of a row, the whole row is the target.',
+  ],
+  async (page) => {
+    expect(await drag(page, 'OnlyBeside', 'Cai', 'Art', { y: 0.4 })).toBe(
+      'Cai to Ada 0: Cai Art Bee',
+    );
+    expect(await drag(page, 'OnlyBeside', 'Cai', 'Art', { y: 0.6 })).toBe(
+      'Cai to Ada 1: Art Cai Bee',
+    );
+    expect(await drag(page, 'IntoOne', 'Cai', 'Bee', UPPER)).toBe('Cai to Bee 0: Cai');
+    expect(await drag(page, 'IntoOne', 'Cai', 'Bee', LOWER)).toBe('Cai to Bee 0: Cai');
+    expect(await drag(page, 'IntoOne', 'Cai', 'Bee', { y: 0.5, x: 3 })).toBe('Cai to Bee 0: Cai');
+  },
+);
+
+proves("Users can't drag a disabled item with a mouse.", async (page) => {
+  expect(await drag(page, 'Disabled', 'Art', 'Cai', UPPER)).toBe('Art to null 2: Ada Ben Art Cai');
+  expect(await drag(page, 'Disabled', 'Bee', 'Cai', UPPER)).toBe('');
+});
+
+proves(
+  'If `isItemReorderable` excludes an item and all its parents, the tree marks the target over this item, but the drop has no effect.',
+  async (page) => {
+    for (const target of ['Ada', 'Dan']) {
+      await openScene(page, 'SomeFixed');
+      await hold(page, 'Cai', target, UPPER);
+      await expect(overlay(page)).toBeVisible();
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+      expect(await status(page)).toBe('');
+    }
+    expect(await drag(page, 'FixedChild', 'Cai', 'Art', UPPER)).toBe('Cai to Ada 0: Cai Art Bee');
+  },
+);
+
+proves(
+  [
+    'By default, users can drag an item anywhere in its row.',
+    'Then take `draggable` and `onDragStart` out of `getRootProps()` and pass them to the handle:',
+  ],
+  async (page) => {
+    await openScene(page, 'Free');
+    const ben = await content(page, 'Cai').boundingBox();
+    await page.mouse.move((ben?.x ?? 0) + (ben?.width ?? 0) - 10, (ben?.y ?? 0) + 16);
+    await page.mouse.down();
+    const ada = await content(page, 'Ada').boundingBox();
+    await page.mouse.move((ada?.x ?? 0) + 100, (ada?.y ?? 0) + 8, { steps: 4 });
+    await page.mouse.move((ada?.x ?? 0) + 100, (ada?.y ?? 0) + 4, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => status(page)).toBe('Cai to null 0: Cai Ada Ben');
     await openScene(page, 'DragHandle');
-    const shipyard = row(page, 'Shipyard');
-    const chapel = row(page, 'Chapel');
+    const shipyard = content(page, 'Shipyard');
+    const chapel = content(page, 'Chapel');
     const before = await page.locator('[role="treeitem"]').allTextContents();
-    await shipyard.getByText('Shipyard').dragTo(chapel, { targetPosition: { x: 150, y: 4 } });
+    await label(page, 'Shipyard').dragTo(chapel, { targetPosition: { x: 150, y: 4 } });
     expect(await page.locator('[role="treeitem"]').allTextContents()).toEqual(before);
     await shipyard.locator('[draggable]').dragTo(chapel, { targetPosition: { x: 150, y: 4 } });
     const bergen = page.locator('[role="treeitem"]').first();
-    await expect(bergen).toHaveText('BergenHarbour stageShipyardChapel');
+    await expect(bergen).toHaveText('BergenHarbor stageShipyardChapel');
   },
 );

@@ -3,10 +3,21 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import ConcertTour from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/ConcertTour';
 import DragHandle from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/DragHandle';
+import { moveItem } from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/moveItem';
 import MoveByKeys from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/MoveByKeys';
 import SaveOrder from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/SaveOrder';
 import TourRules from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/TourRules';
-import { act, proves, exempt, fireEvent, pause, renderHook, screen, show } from '../../harness';
+import {
+  act,
+  proves,
+  exempt,
+  fireEvent,
+  pause,
+  renderHook,
+  screen,
+  show,
+  waitFor,
+} from '../../harness';
 
 interface Item {
   id: string;
@@ -96,104 +107,14 @@ function drag(label: string, target: string, at: object) {
 
 const demoAnswer = () => act(() => pause(850));
 
-describe('places', () => {
-  proves(
-    [
-      'With `itemsReordering`, people drag items of a `RichTreeViewPro` to another place, also into another parent.',
-      '| Upper quarter | Above the row |',
-      "| Lower quarter | Below the row; not on a parent, unless it's the last of its siblings |",
-      "| In between | Into the row's item, as its first child, even if that was a leaf |",
-      "| In the indentation before the row | Out to the parent of the row's item, as its last child |",
-    ],
-    () => {
-      for (const [dragged, target, at, parentId, index] of [
-        ['C', 'A', UPPER, null, 0],
-        ['A1', 'A2', LOWER, 'a', 1],
-        ['C', 'A', LOWER, 'a', 0],
-        ['A1', 'C', LOWER, null, 3],
-        ['C', 'A1', MIDDLE, 'a1', 0],
-        ['C', 'B', MIDDLE, 'b', 0],
-        ['C', 'A1', BEFORE, 'a', 2],
-      ] as const) {
-        const onItemPositionChange = jest.fn();
-        const tree = showTree({ onItemPositionChange });
-        drag(dragged, target, at);
-        expect(onItemPositionChange.mock.calls).toEqual([
-          [
-            {
-              itemId: dragged.toLowerCase(),
-              oldPosition: expect.anything(),
-              newPosition: { parentId, index },
-            },
-          ],
-        ]);
-        tree.unmount();
-      }
-      const onItemPositionChange = jest.fn();
-      const [first, second] = makeItems();
-      const tree = showTree({
-        items: [first, second].flatMap((item) => item ?? []),
-        onItemPositionChange,
-      });
-      drag('A1', 'B', LOWER);
-      expect(onItemPositionChange.mock.calls[0]?.[0].newPosition).toEqual({
-        parentId: null,
-        index: 2,
-      });
-      tree.unmount();
-      showTree({ itemsReordering: false });
-      expect(itemOf('A')).not.toHaveAttribute('draggable');
-    },
-  );
-
-  proves(
-    [
-      "Where the middle isn't allowed, the upper and the lower half count; where only the middle is, the whole row does.",
-      "A closed parent doesn't open while something is held over it.",
-    ],
-    async () => {
-      const onItemPositionChange = jest.fn();
-      const tree = showTree({
-        onItemPositionChange,
-        canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === 'a',
-      });
-      drag('C', 'A1', { clientX: 200, clientY: 15 });
-      expect(tree.order('a')).toBe('c a1 a2');
-      drag('C', 'A2', { clientX: 200, clientY: 17 });
-      expect(tree.order('a')).toBe('a1 a2 c');
-      tree.unmount();
-      const inside = showTree({
-        canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === 'c',
-      });
-      drag('A1', 'C', UPPER);
-      drag('A2', 'C', LOWER);
-      expect(inside.order('c')).toBe('a2 a1');
-      inside.unmount();
-      showTree({ defaultExpandedItems: [] });
-      dragOver('C', 'A', MIDDLE);
-      await act(() => pause(1200));
-      expect(itemOf('A')).toHaveAttribute('aria-expanded', 'false');
-    },
-  );
-
-  proves('<kbd>Escape</kbd> cancels.', () => {
-    const onItemPositionChange = jest.fn();
-    const tree = showTree({ onItemPositionChange });
-    dragOver('C', 'A', UPPER);
-    // What browsers send for Escape, and for a drop outside.
-    fire(itemOf('C'), 'dragend', {}, 'none');
-    expect(onItemPositionChange).not.toHaveBeenCalled();
-    expect(tree.order()).toBe('a b c');
-  });
-});
-
 describe('rules', () => {
   proves(
     [
-      '`canMoveItemToNewPosition` gets `itemId`, `oldPosition` and `newPosition`, and returns whether the item may go there.',
-      'A position is `{ parentId, index }`, with `null` for the first level.',
-      'The index counts as if the item had already left its old place.',
-      "`canMoveItemToNewPosition` is called for up to four positions whenever the pointer enters a row, so keep it quick. It isn't called for the place where the item is.",
+      '`canMoveItemToNewPosition({ itemId, oldPosition, newPosition })` returns whether an item can go to a new position.',
+      'A position is `{ parentId, index }`, and `parentId` is `null` at the first level.',
+      "If the item moves within its parent, `index` doesn't include the item itself.",
+      'The indentation is an exception: there, `index` is the number of children, one more than the last place.',
+      'The tree calls `canMoveItemToNewPosition` several times each time the pointer enters a row, so keep the function quick.',
     ],
     () => {
       const canMoveItemToNewPosition = jest.fn(() => true);
@@ -217,29 +138,26 @@ describe('rules', () => {
 
   proves(
     [
-      '`isItemReorderable(itemId)` says which items can be dragged at all.',
-      "An item can't go into itself or below itself, without a rule of yours.",
-      'Disabled items can be dragged.',
-      'While a label is edited, no item can be dragged.',
+      '`isItemReorderable(itemId)` returns whether users can drag an item.',
+      "In this demo, concerts stay in towns, and towns stay at the first level. The concert in the chapel can't be dragged.",
+      'Without a rule, the tree already refuses to move an item into itself or into its descendants.',
+      'While a user edits a label, no item of the tree can be dragged.',
     ],
     async () => {
       const { unmount } = show(<TourRules />);
       expect(itemOf('Chapel')).not.toHaveAttribute('draggable');
-      expect(itemOf('Harbour stage')).toHaveAttribute('draggable', 'true');
-      drag('Harbour stage', 'Wine cellar', UPPER);
-      expect(itemOf('Porto')).toContainElement(itemOf('Harbour stage'));
+      expect(itemOf('Harbor stage')).toHaveAttribute('draggable', 'true');
+      drag('Harbor stage', 'Wine cellar', UPPER);
+      expect(itemOf('Porto')).toContainElement(itemOf('Harbor stage'));
       drag('Porto', 'Chapel', UPPER);
       expect(itemOf('Bergen')).not.toContainElement(itemOf('Porto'));
       unmount();
-      const tree = showTree({
-        isItemDisabled: ({ id }) => id === 'c',
-        isItemEditable: true,
-      });
+      const tree = showTree({ isItemEditable: true });
       drag('A', 'A1', MIDDLE);
       expect(tree.order()).toBe('a b c');
       expect(tree.order('a1')).toBe('');
-      drag('C', 'A', UPPER);
-      expect(tree.order()).toBe('c a b');
+      drag('A', 'A', MIDDLE);
+      expect(tree.order()).toBe('a b c');
       await tree.user.dblClick(screen.getByText('B1'));
       expect(document.querySelector('[draggable]')).toBeNull();
     },
@@ -248,9 +166,9 @@ describe('rules', () => {
 
 proves(
   [
-    'By default, a drag begins anywhere in the item.',
-    'Leave `onDragOver` and `onDragEnd` on the root: without them nothing can be dropped.',
-    "The line comes from `TreeItemDragAndDropOverlay`, whose prop `action` is `'reorder-above'`, `'reorder-below'`, `'make-child'` or `'move-to-parent'`.",
+    "Without them, users can't drop anything.",
+    '`TreeItemDragAndDropOverlay` draws the target.',
+    "Its `action` prop is `'reorder-above'`, `'reorder-below'`, `'make-child'`, or `'move-to-parent'`.",
   ],
   () => {
     const seen: unknown[] = [];
@@ -295,9 +213,10 @@ proves(
 
 proves(
   [
-    'No key moves an item, and nothing is said to screen readers.',
-    'Keep `items` in step with what people drag, as here in `onItemPositionChange`.',
-    'Otherwise the next change of `items` undoes all that they moved.',
+    "No key moves an item, and the tree doesn't announce moves to screen readers.",
+    'If users can also drag, update `items` in `onItemPositionChange`, as the demo does.',
+    'Otherwise the next change of `items` undoes what users have dragged.',
+    'If a new array misses a move, the move is lost.',
   ],
   async () => {
     const tree = showTree();
@@ -316,18 +235,29 @@ proves(
     expect(labels()).toEqual(['Nocturne', 'Overture', 'Waltz', 'Finale']);
     expect(screen.getByRole('status')).toHaveTextContent('Nocturne is now number 1.');
     drag('Finale', 'Nocturne', UPPER);
+    expect(screen.getByRole('status')).toHaveTextContent('Finale is now number 1.');
     await user.click(screen.getByRole('button', { name: 'Move down' }));
     expect(labels()).toEqual(['Finale', 'Overture', 'Nocturne', 'Waltz']);
   },
 );
 
+proves('Refuse moves of such an item in `canMoveItemToNewPosition` instead.', () => {
+  const tree = showTree({ canMoveItemToNewPosition: ({ itemId }) => itemId !== 'a' });
+  drag('A', 'C', UPPER);
+  expect(tree.order()).toBe('a b c');
+  // With the default prevented, a browser accepts the drop.
+  expect(fire(screen.getByText('A'), 'dragover', UPPER).defaultPrevented).toBe(true);
+  drag('C', 'A', UPPER);
+  expect(tree.order()).toBe('c a b');
+});
+
 describe('saving', () => {
   proves(
     [
-      'The tree moves the item first, then calls `onItemPositionChange({ itemId, oldPosition, newPosition })`.',
-      'In there, `getItemOrderedChildrenIds(parentId)` of the [API object](/x/react-tree-view/rich-tree-view/items/#read-items-and-change-the-tree-from-outside) returns the new order of that parent, and `getItemTree()` the whole tree, written into your own objects.',
-      '`items` stays as it was.',
-      'Selected and open items stay so when they move.',
+      'The tree moves the item and then calls `onItemPositionChange({ itemId, oldPosition, newPosition })`.',
+      'To read the new order, call `getItemOrderedChildrenIds(parentId)` of the [API object](/x/react-tree-view/rich-tree-view/items/#read-items-and-change-the-tree-from-outside), as this demo does.',
+      'The tree keeps the new order to itself, and your `items` array stays the same.',
+      'Selected and expanded items keep their state when they move.',
     ],
     () => {
       const items = makeItems();
@@ -346,73 +276,123 @@ describe('saving', () => {
         },
         'b a c',
       ]);
-      expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-      expect(itemOf('B')).toHaveAttribute('aria-selected', 'true');
-      expect(itemOf('B')).toHaveAttribute('aria-expanded', 'true');
       drag('B1', 'A1', UPPER);
-      const [b, a] = tree.tree() ?? [];
-      expect(b).toBe(items[1]);
-      expect(a).toBe(items[0]);
-      expect(items[0]?.children?.map(({ id }) => id)).toEqual(['b1', 'a1', 'a2']);
+      expect(items).toEqual(makeItems());
+      expect(itemOf('B')).toHaveAttribute('aria-selected', 'true');
+      drag('A', 'B', UPPER);
+      expect(itemOf('A')).toHaveAttribute('aria-expanded', 'true');
+      tree.unmount();
+      show(<ConcertTour />);
+      drag('Shipyard', 'Chapel', UPPER);
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'New order in bergen: harbor, shipyard, chapel',
+      );
     },
   );
 
   proves(
     [
-      'A new array in `items` brings the order of your data back.',
-      'With the same array, nothing changes.',
+      '`getItemTree()` writes the new order into the objects of your `items` array.',
+      "A saved array then has the new order too, so it can't undo a move.",
+    ],
+    () => {
+      const items = makeItems();
+      const tree = showTree({ items });
+      drag('B1', 'A1', UPPER);
+      tree.again({ items: [...items] });
+      expect(tree.order('a')).toBe('a1 a2');
+      drag('B1', 'A1', UPPER);
+      tree.tree();
+      expect(items[0]?.children?.map(({ id }) => id)).toEqual(['b1', 'a1', 'a2']);
+      tree.again({ items: [...items] });
+      expect(tree.order('a')).toBe('b1 a1 a2');
+    },
+  );
+
+  proves(
+    [
+      'A new array in `items` replaces the order of the tree.',
+      'This demo shows a move immediately and then sends it.',
+      'If the server refuses a move, the tree returns to the last saved order:',
+      'The demo sends one request at a time, so the server applies moves in order.',
+      'After a refusal, it drops the moves that are still waiting.',
     ],
     async () => {
       const items = makeItems();
       const tree = showTree({ items });
       drag('C', 'A', UPPER);
-      tree.again({ items });
       expect(tree.order()).toBe('c a b');
       tree.again({ items: [...items] });
       expect(tree.order()).toBe('a b c');
       tree.unmount();
-      const { user, unmount } = show(<SaveOrder />);
-      const labels = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
-      drag('Gdańsk', 'Bergen', UPPER);
-      expect(labels()).toEqual(['Gdańsk', 'Bergen', 'Porto']);
-      await demoAnswer();
-      expect(labels()).toEqual(['Bergen', 'Porto', 'Gdańsk']);
+      const { user } = show(<SaveOrder />);
+      const labels = () =>
+        [...document.querySelectorAll('.MuiTreeItem-label')].map(({ textContent }) => textContent);
+      const start = ['Bergen', 'Harbor stage', 'Chapel', 'Porto', 'Wine cellar'];
+      expect(labels()).toEqual([...start, 'Gdańsk', 'Shipyard']);
+      /** What the tree shows until the demo says something. */
+      const shownUntil = async (message: string) => {
+        const seen = new Set<string>();
+        await waitFor(
+          () => {
+            seen.add(labels().join(' '));
+            expect(screen.getByRole('status')).toHaveTextContent(message);
+          },
+          { timeout: 8000 },
+        );
+        return [...seen];
+      };
+      // Two moves before the first answer: neither is taken back when that answer arrives.
+      drag('Wine cellar', 'Harbor stage', UPPER);
+      drag('Shipyard', 'Wine cellar', UPPER);
+      expect(screen.getByRole('status')).toHaveTextContent('Saving…');
+      const moved = 'Bergen Shipyard Wine cellar Harbor stage Chapel Porto Gdańsk';
+      expect(await shownUntil('Saved.')).toEqual([moved]);
+      // A refusal takes back the refused move and the one that waits, and nothing that is saved.
       await user.click(screen.getByRole('switch'));
       drag('Gdańsk', 'Bergen', UPPER);
+      drag('Chapel', 'Shipyard', UPPER);
+      const refused = 'Gdańsk Bergen Chapel Shipyard Wine cellar Harbor stage Porto';
+      expect(labels().join(' ')).toBe(refused);
+      await shownUntil('The server refused.');
+      expect(labels().join(' ')).toBe(moved);
       await demoAnswer();
-      expect(labels()).toEqual(['Gdańsk', 'Bergen', 'Porto']);
-      expect(screen.getByRole('status')).toHaveTextContent('Saved: gdansk, bergen, porto');
-      unmount();
-      show(<ConcertTour />);
-      drag('Shipyard', 'Chapel', UPPER);
-      expect(screen.getByRole('status')).toHaveTextContent('shipyard: place 2 in bergen');
+      expect(labels().join(' ')).toBe(moved);
+      await user.click(screen.getByRole('switch'));
+      drag('Gdańsk', 'Bergen', UPPER);
+      const saved = 'Gdańsk Bergen Shipyard Wine cellar Harbor stage Chapel Porto';
+      expect(await shownUntil('Saved.')).toEqual([saved]);
     },
   );
 
-  proves("Items can't be dragged from one tree to another.", () => {
-    const onItemPositionChange = jest.fn();
-    showTree();
-    show(
-      <RichTreeViewPro
-        itemsReordering
-        items={[{ id: 'other', label: 'Other' }]}
-        onItemPositionChange={onItemPositionChange}
-      />,
-    );
-    drag('C', 'Other', MIDDLE);
-    expect(onItemPositionChange).not.toHaveBeenCalled();
-    expect(document.querySelector('[class*="DragAndDropOverlay"]')).toBeNull();
-  });
+  proves(
+    'Its function `moveItem()` returns a new array with the item at its new position and leaves the old array unchanged.',
+    () => {
+      const items = makeItems();
+      const ids = (list: Item[] = []): unknown[] =>
+        list.map(({ id, children = [] }) => (children.length > 0 ? [id, ...ids(children)] : id));
+      for (const [itemId, parentId, index, expected] of [
+        ['c', null, 0, ['c', ['a', 'a1', 'a2'], ['b', 'b1']]],
+        [
+          'b',
+          'c',
+          0,
+          [
+            ['a', 'a1', 'a2'],
+            ['c', ['b', 'b1']],
+          ],
+        ],
+        ['a1', 'a', 2, [['a', 'a2', 'a1'], ['b', 'b1'], 'c']],
+        ['gone', null, 0, [['a', 'a1', 'a2'], ['b', 'b1'], 'c']],
+      ] as const) {
+        expect(ids(moveItem(items, itemId, { parentId, index }))).toEqual(expected);
+      }
+      expect(items).toEqual(makeItems());
+    },
+  );
 });
 
 exempt(
-  'This needs [Pro](/x/introduction/licensing/#pro-plan).',
+  'Dragging requires [Pro](/x/introduction/licensing/#pro-plan).',
   'The community package has no such component.',
-);
-exempt(
-  [
-    'Refuse its moves in `canMoveItemToNewPosition` instead.',
-    'Number the requests when people may move more while one is being saved, and undo for the newest one.',
-  ],
-  'Advice; that a new array undoes all moves, and that rules refuse them, is proved above.',
 );

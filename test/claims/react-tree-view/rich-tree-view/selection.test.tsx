@@ -17,6 +17,7 @@ import {
 } from '../../harness';
 import {
   checkboxOf,
+  focused,
   iconOf,
   type Item,
   itemOf,
@@ -64,10 +65,9 @@ const withChildrenOfA = (children: Item[]): Item[] =>
 describe('model', () => {
   proves(
     [
-      'A click on an item selects it.',
-      'The rich tree view keeps the ids of selected items, whether these are visible or not.',
-      'The selection keeps the id of an item that you remove.',
-      "It's in later models, until a plain click, and an item that comes back with this id is selected again.",
+      'Users select items with a click or with the keyboard, one at a time by default.',
+      'The selection keeps the ids of items that you remove.',
+      'If an item with the same id is added later, it is selected again.',
     ],
     async () => {
       const { user, unmount } = show(<FurnitureSelection />);
@@ -90,19 +90,23 @@ describe('model', () => {
     },
   );
 
-  proves('Changing `defaultSelectedItems` later has no effect but an error in the console.', () => {
-    const { rerender } = show(<Tree defaultSelectedItems="a" />);
-    rerender(<Tree defaultSelectedItems="b" />);
-    expect(selected()).toEqual(['A']);
-    expectConsole('error', /changing the default selectedItems state/);
-  });
+  proves(
+    'If `defaultSelectedItems` changes later, the tree logs an error and keeps its selection.',
+    () => {
+      const { rerender } = show(<Tree defaultSelectedItems="a" />);
+      rerender(<Tree defaultSelectedItems="b" />);
+      expect(selected()).toEqual(['A']);
+      expectConsole('error', /changing the default selectedItems state/);
+    },
+  );
 
   proves(
     [
-      '| Model | An id, or `null` for nothing | An array of ids |',
-      '| Click | Selects; the selected item stays so | Selects this item alone |',
-      '| <kbd>Space</kbd> | Selects, or deselects | Adds, or takes out |',
-      '| Empty the selection | <kbd>Space</kbd> on the selected item | Pass `[]`, never `null` |',
+      '| Value | An id, or `null` | An array of ids |',
+      '| Click | Selects the item | Selects this item alone |',
+      '| <kbd>Space</kbd> | Selects or deselects the item | Adds or removes the item |',
+      '| <kbd>Enter</kbd> | Selects an item without children | Adds or removes an item without children |',
+      '| Clear the selection from code | Pass `null` | Pass `[]`, not `null` |',
     ],
     async () => {
       const one = recorder();
@@ -112,6 +116,11 @@ describe('model', () => {
       await user.keyboard(' ');
       await user.keyboard(' ');
       expect(one.models).toEqual(['b', 'b', null, 'b']);
+      await user.keyboard(' {Enter}{Enter}');
+      expect(one.models.slice(4)).toEqual([null, 'b']);
+      act(() => itemOf('A').focus());
+      await user.keyboard('{Enter}');
+      expect([selected(), opened()]).toEqual([['B'], ['A']]);
       unmount();
       const several = recorder();
       const again = show(
@@ -127,14 +136,24 @@ describe('model', () => {
       await again.user.keyboard(' ');
       await again.user.keyboard(' ');
       expect(several.models).toEqual([['a'], ['b'], ['c', 'b'], ['b']]);
+      act(() => itemOf('B').focus());
+      await again.user.keyboard('{Enter}{Enter}');
+      expect(several.models.slice(4)).toEqual([[], ['b']]);
+      again.unmount();
+      const { rerender } = show(<Tree selectedItems="a" />);
+      rerender(<Tree selectedItems={null} />);
+      expect(selected()).toEqual([]);
+      rerender(<Tree key="several" multiSelect selectedItems={['a']} />);
+      rerender(<Tree key="several" multiSelect selectedItems={[]} />);
+      expect(selected()).toEqual([]);
     },
   );
 
   proves(
     [
-      '`onSelectedItemsChange(event, itemIds)` is called by people and by `setItemSelection` of the API object, where `event` is `null`.',
-      "A new `selectedItems` prop doesn't call it.",
-      '`onItemSelectionToggle(event, itemId, isSelected)` is called for each id that changes, before the other.',
+      'These callbacks are called for actions of users and for `setItemSelection()` of the [API object](/x/react-tree-view/rich-tree-view/items/#read-items-and-change-the-tree-from-outside), but not for a new `selectedItems` prop:',
+      '`onSelectedItemsChange(event, itemIds)` receives the whole selection.',
+      '`onItemSelectionToggle(event, itemId, isSelected)` is called first, for each item that changes.',
     ],
     async () => {
       const calls: unknown[] = [];
@@ -160,8 +179,9 @@ describe('model', () => {
 
   proves(
     [
-      'An unknown id in the model shows nothing and stays there: later models still hold it, until a plain click.',
-      '`null` with `multiSelect` looks empty, but every click throws once `onItemSelectionToggle` or `selectionPropagation` is set.',
+      'If `selectedItems` contains an id that no item has, the id stays in later values until the user clicks an item without a modifier key.',
+      'If you pass `null` with `multiSelect`, no item is selected.',
+      'With `onItemSelectionToggle` or `selectionPropagation`, the next click throws an error.',
     ],
     async () => {
       const { last, onSelectedItemsChange } = recorder();
@@ -194,38 +214,22 @@ describe('model', () => {
     },
   );
 
-  proves(
-    'The order of a model means nothing: the last click may come first, and after a propagation ids that look like integers come first.',
-    () => {
-      const { last, onSelectedItemsChange } = recorder();
-      const { unmount } = show(<Tree multiSelect onSelectedItemsChange={onSelectedItemsChange} />);
-      click('A');
-      click('B', { ctrlKey: true });
-      expect(last()).toEqual(['b', 'a']);
-      unmount();
-      const numbered = [
-        {
-          id: 'x',
-          label: 'X',
-          children: [
-            { id: '2', label: 'Two' },
-            { id: '1', label: 'One' },
-          ],
-        },
-      ];
-      show(<Tree {...propagated} items={numbered} onSelectedItemsChange={onSelectedItemsChange} />);
-      fireEvent.click(checkboxOf('X'));
-      expect(last()).toEqual(['1', '2', 'x']);
-    },
-  );
+  proves('After Ctrl-clicks, the last item comes first.', () => {
+    const { last, onSelectedItemsChange } = recorder();
+    show(<Tree multiSelect onSelectedItemsChange={onSelectedItemsChange} />);
+    click('A');
+    click('B', { ctrlKey: true });
+    expect(last()).toEqual(['b', 'a']);
+  });
 });
 
 describe('several items', () => {
   proves(
     [
-      'With `multiSelect`, people hold <kbd>Ctrl</kbd> or <kbd>⌘</kbd> to add or take out an item, and <kbd>Shift</kbd> to select a range.',
-      'A range goes from the item that was selected last to the clicked one, over visible items, without disabled ones between.',
-      'Another click with <kbd>Shift</kbd> replaces the last range and keeps what was selected before it.',
+      '| <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and a click | Adds or removes the item |',
+      '| <kbd>Shift</kbd> and a click | Selects from the last selected item to this item |',
+      'A range contains the visible items between its ends, without disabled items.',
+      'A second click with <kbd>Shift</kbd> replaces the last range and keeps what was selected before the range.',
     ],
     () => {
       const { last, onSelectedItemsChange } = recorder();
@@ -255,8 +259,10 @@ describe('several items', () => {
 
   proves(
     [
-      '`selectedItems` and `defaultSelectedItems` give no start: as long as nobody has selected an item, a click with <kbd>Shift</kbd> selects nothing.',
-      'If the start was removed from `items`, a range throws `Invalid range`, and the selection stays as it was.',
+      'If no item was selected by the user yet, a click with <kbd>Shift</kbd> does nothing.',
+      "Items of `selectedItems` or `defaultSelectedItems` don't start a range.",
+      'If the item where a range starts has been removed from `items`, a click with <kbd>Shift</kbd> throws `Invalid range`.',
+      'The selection stays the same.',
       'A click without <kbd>Shift</kbd> sets a new start.',
     ],
     () => {
@@ -286,9 +292,10 @@ describe('several items', () => {
 
   proves(
     [
-      '<kbd>Ctrl</kbd>+<kbd>A</kbd> replaces the selection by all visible items, so what lies in closed parents is dropped.',
-      '<kbd>Shift</kbd>+<kbd>↓</kbd> over an item that is selected already puts its id into the model twice.',
-      '`[...new Set(itemIds)]` makes it right.',
+      '| <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects all visible items |',
+      'If a parent is closed, <kbd>Ctrl</kbd>+<kbd>A</kbd> deselects the items inside.',
+      'If the user presses <kbd>Shift</kbd>+<kbd>↓</kbd> and the next item is already selected, its id is added a second time.',
+      'Remove duplicates in `onSelectedItemsChange` with `[...new Set(itemIds)]`.',
     ],
     async () => {
       const { last, onSelectedItemsChange } = recorder();
@@ -318,8 +325,9 @@ describe('several items', () => {
 
   proves(
     [
-      'A click on a closed parent also opens it.',
-      'To keep both apart, set `expansionTrigger="iconContainer"`: then the label selects, and the icon opens and selects.',
+      'A click on a closed parent also opens the parent.',
+      'Set `expansionTrigger="iconContainer"` to separate the two.',
+      'A click on the label then only selects the item, and a click on the icon opens and selects the item.',
     ],
     () => {
       const { unmount } = show(<Tree />);
@@ -333,15 +341,50 @@ describe('several items', () => {
       expect([selected(), opened()]).toEqual([['C'], ['C']]);
     },
   );
+
+  proves(
+    [
+      '| <kbd>Shift</kbd>+<kbd>↓</kbd>, <kbd>Shift</kbd>+<kbd>↑</kbd> | Moves the focus and selects the next or previous item |',
+      '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects from the last selected item to the focused item |',
+      '| <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> or <kbd>End</kbd> | Selects from the focused item to the first or last item |',
+    ],
+    async () => {
+      const props: TreeProps = { multiSelect: true, expansionTrigger: 'iconContainer' };
+      const { user, rerender } = show(<Tree {...props} />);
+      await user.click(labelOf('B'));
+      await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      expect([selected(), focused()]).toEqual([['B', 'C'], 'C']);
+      rerender(<Tree key="up" {...props} />);
+      await user.click(labelOf('B'));
+      await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      expect([selected(), focused()]).toEqual([['A', 'B'], 'A']);
+      rerender(<Tree key="space" {...props} />);
+      await user.click(labelOf('A'));
+      act(() => itemOf('C').focus());
+      await user.keyboard('{Shift>} {/Shift}');
+      expect(selected()).toEqual(['A', 'B', 'C']);
+      for (const [key, expected] of [
+        ['Home', ['A', 'B']],
+        ['End', ['B', 'C']],
+      ] as const) {
+        rerender(<Tree key={key} {...props} />);
+        act(() => itemOf('B').focus());
+        await user.keyboard(`{Control>}{Shift>}{${key}}{/Shift}{/Control}`);
+        expect(selected()).toEqual(expected);
+      }
+    },
+  );
 });
 
 describe('checkboxes', () => {
   proves(
     [
-      '`checkboxSelection` puts a checkbox in front of each label.',
-      "A click on the label then opens or closes, and doesn't select any more; the keys do.",
-      'It works without `multiSelect` too: choosing an item takes the check from the other.',
-      'A click on a checkbox calls `onItemClick` too.',
+      '`checkboxSelection` shows a checkbox before each label.',
+      'A click on a checkbox selects the item.',
+      "A click on the label then opens or closes the item and doesn't select:",
+      'Checkboxes work without `multiSelect` too.',
+      'Selecting an item then deselects the other.',
+      'A click on a checkbox also calls `onItemClick`.',
     ],
     async () => {
       const { unmount } = show(<CheckboxSelection />);
@@ -367,8 +410,9 @@ describe('checkboxes', () => {
 
   proves(
     [
-      "The checkboxes are hidden from assistive technology and can't be reached with <kbd>Tab</kbd>: `aria-selected` on the item says its state.",
-      'That also means that the dash of a partly selected parent is for the eyes only.',
+      "Screen readers don't see the checkboxes, and <kbd>Tab</kbd> skips them.",
+      'The item has `aria-selected` instead.',
+      'A parent with a dash has `aria-selected="false"`, the same value as an unselected parent.',
     ],
     () => {
       show(<Tree {...propagated} defaultSelectedItems={['a1']} />);
@@ -385,9 +429,10 @@ describe('checkboxes', () => {
 describe('propagation', () => {
   proves(
     [
-      'With `multiSelect`, `selectionPropagation` takes `parents` and `descendants`, both off by default.',
-      '`descendants`: selecting a parent selects all below it, deselecting takes all of it out.',
-      '`parents`: a parent is selected once everything below it is, and loses it with the first that goes.',
+      'With `multiSelect`, `selectionPropagation` connects parents and the items below them.',
+      'Both options are off by default:',
+      '`descendants`: selecting or deselecting a parent does the same to all items below.',
+      '`parents`: a parent is selected when all items below are selected, and deselected when one of them is deselected.',
     ],
     async () => {
       const { user, unmount } = show(<PropagatedSelection />);
@@ -411,30 +456,25 @@ describe('propagation', () => {
     },
   );
 
-  proves(
-    [
-      'The model holds every selected id, parents and items in closed parents among them.',
-      "That is so from the first click, since the rich tree knows items that it doesn't show.",
-    ],
-    () => {
-      const { last, onSelectedItemsChange } = recorder();
-      show(
-        <Tree
-          {...propagated}
-          defaultExpandedItems={[]}
-          onSelectedItemsChange={onSelectedItemsChange}
-        />,
-      );
-      fireEvent.click(checkboxOf('C'));
-      expect(last()).toEqual(['c', 'c1', 'c11']);
-    },
-  );
+  proves('The selection contains the ids of parents and of items in closed parents too.', () => {
+    const { last, onSelectedItemsChange } = recorder();
+    show(
+      <Tree
+        {...propagated}
+        defaultExpandedItems={[]}
+        onSelectedItemsChange={onSelectedItemsChange}
+      />,
+    );
+    fireEvent.click(checkboxOf('C'));
+    expect(last()).toEqual(['c', 'c1', 'c11']);
+  });
 
   proves(
     [
-      '| The first model, or a new `selectedItems`, has a parent | Its children stay unselected |',
-      "| It has all children, but not the parent | With `parents`, the parent's box looks checked, but it isn't selected |",
-      '| People click such a box | The children are taken out |',
+      "The tree doesn't propagate a new value of `selectedItems`.",
+      'If the value contains a parent without its children, the children stay unselected.',
+      "If `selectedItems` has all children but not the parent, `parents` shows the parent's checkbox as checked.",
+      "The parent isn't selected, and a click on its checkbox deselects the children.",
     ],
     () => {
       const { last, onSelectedItemsChange } = recorder();
@@ -459,9 +499,10 @@ describe('propagation', () => {
 
   proves(
     [
-      "| You add an item below a selected parent | The item isn't selected, the parent stays so, and its box doesn't show a dash |",
-      "| You remove the last unselected child | The parent looks checked and isn't in the model |",
-      '| You move a selected item to another parent | It stays selected; neither parent changes |',
+      "If you add an item below a selected parent, the item isn't selected.",
+      'The parent stays selected and shows no dash.',
+      "If you remove the last unselected child, the parent's checkbox looks checked, but the parent isn't selected.",
+      'If you move a selected item to another parent, the item stays selected, and neither parent changes.',
     ],
     () => {
       const onSelectedItemsChange = jest.fn();
@@ -501,9 +542,10 @@ describe('propagation', () => {
 
   proves(
     [
-      "| Some children are disabled | They're selected and taken out with their parent |",
-      '| Everything but a disabled child is selected | The parent keeps its dash; a click on it selects the disabled child as well |',
-      '| `parents` alone, and people select a parent | The parent is in the model without its children, until one of them goes |',
+      'If a parent has disabled children, they are selected and deselected with the parent.',
+      "If only a disabled child isn't selected, the parent shows a dash, and a click on the parent selects the disabled child.",
+      'With `parents` alone, a click on a parent selects the parent without its children.',
+      'Deselecting a child then deselects the parent.',
     ],
     () => {
       const { last, onSelectedItemsChange } = recorder();
@@ -542,8 +584,8 @@ describe('propagation', () => {
 describe('off', () => {
   proves(
     [
-      '`disableSelection` turns it off for the whole tree: clicks, keys and `setItemSelection` do nothing to the model, and checkboxes are disabled.',
-      'What `selectedItems` holds still shows.',
+      "With `disableSelection`, clicks, keys, and `setItemSelection()` don't change the selection, and checkboxes are disabled.",
+      'Items of `selectedItems` still look selected.',
     ],
     async () => {
       const onSelectedItemsChange = jest.fn();
@@ -566,8 +608,8 @@ describe('off', () => {
 
   proves(
     [
-      'Single items have no such prop in this version.',
-      "`isItemDisabled` does more, since a disabled item can't be opened either.",
+      'This version has no prop to turn selection off for single items.',
+      "`isItemDisabled` disables the item completely, so users can't open it either.",
     ],
     async () => {
       await expectTypeError(
@@ -582,7 +624,7 @@ describe('off', () => {
   );
 
   proves(
-    'To let people select leaves only, leave the parents out of the model, and hide their checkboxes with `slotProps.item`:',
+    'To let users select only items without children, remove parents from the selection and hide their checkboxes with `slotProps.item`:',
     async () => {
       const { user } = show(<LeavesOnly />);
       expect(checkboxOf('Inbox').closest('.MuiCheckbox-root')).not.toBeVisible();
@@ -597,7 +639,7 @@ describe('off', () => {
 });
 
 describe('recipes', () => {
-  proves('Take the ids out of your state when you remove the items:', async () => {
+  proves('Remove the ids from your state together with the items:', async () => {
     const { user } = show(<DeleteSelected />);
     await user.click(screen.getByRole('button', { name: 'Delete 1' }));
     expect(screen.queryByText('Suppliers')).toBeNull();
@@ -609,9 +651,9 @@ describe('recipes', () => {
 
   proves(
     [
-      'The tree shows what a role may do.',
-      'Only leaves are stored; `toSelection` adds the parents that are complete, `toGrants` takes them off again.',
-      '"Sign in" is disabled and yet follows its parent, so `toGrants` puts it back.',
+      'This demo stores only the permissions, which are leaves.',
+      '`toSelection()` adds the parents whose leaves are all selected, and `toGrants()` removes the parents again.',
+      '"Sign in" is disabled, but follows its parent, so `toGrants()` adds it back.',
     ],
     async () => {
       const { user } = show(<PermissionsMatrix />);

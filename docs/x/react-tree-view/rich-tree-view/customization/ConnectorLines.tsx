@@ -7,7 +7,7 @@ export default function ConnectorLines() {
     <RichTreeView
       aria-label="Sketches with lines"
       items={sketchbook}
-      defaultExpandedItems={['coast', 'harbour']}
+      defaultExpandedItems={['coast', 'harbor']}
       itemChildrenIndentation={0}
       sx={{
         [`& .${treeItemClasses.groupTransition}`]: {

@@ -8,7 +8,7 @@ export default function OneItemDifferent() {
     <RichTreeView
       aria-label="Sketches by state"
       items={sketchbook}
-      defaultExpandedItems={['coast', 'harbour', 'portraits']}
+      defaultExpandedItems={['coast', 'harbor', 'portraits']}
       slotProps={{
         item: ({ itemId }) =>
           unfinished.has(itemId)

@@ -7,8 +7,8 @@ export const sketchbook: TreeViewBaseItem[] = [
     children: [
       { id: 'cliffs', label: 'Cliffs.png' },
       {
-        id: 'harbour',
-        label: 'Harbour',
+        id: 'harbor',
+        label: 'Harbor',
         children: [
           { id: 'crane', label: 'Crane.png' },
           { id: 'ferry', label: 'Ferry.png' },

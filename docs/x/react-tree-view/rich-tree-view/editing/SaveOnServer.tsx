@@ -10,9 +10,11 @@ export default function SaveOnServer() {
   const [savingIds, setSavingIds] = React.useState<readonly string[]>([]);
   const [message, setMessage] = React.useState('Rename Lima to Paris: the server refuses.');
 
-  const save = async (itemId: string, label: string) => {
+  const save = async (itemId: string, text: string) => {
     const before = labelOf(items, itemId);
-    if (before === undefined || before === label) {
+    const label = text.trim();
+    if (before === undefined || before === label || label === '') {
+      setItems((previous) => [...previous]); // The tree shows the old label again.
       return;
     }
     setItems((previous) => rename(previous, itemId, label));
@@ -34,7 +36,7 @@ export default function SaveOnServer() {
         aria-label="Notebooks on a server"
         items={items}
         isItemEditable={({ id }) => !savingIds.includes(id)}
-        onItemLabelChange={(itemId, label) => void save(itemId, label)}
+        onItemLabelChange={(itemId, text) => void save(itemId, text)}
         defaultExpandedItems={['travel']}
         slotProps={{
           item: { slotProps: { labelInput: { 'aria-label': 'Name of the notebook' } } },

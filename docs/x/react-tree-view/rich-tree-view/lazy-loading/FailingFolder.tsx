@@ -23,25 +23,26 @@ const slotProps = {
 export default function FailingFolder() {
   const apiRef = useTreeViewApiRef();
   const [isOffline, setIsOffline] = React.useState(true);
-  const [failed, setFailed] = React.useState<Entry>();
+  const [failed, setFailed] = React.useState<Entry[]>([]);
 
   // New on each render: the tree takes the current one for each request.
   const dataSource = {
     getChildrenCount,
     getTreeItems: async (folderId?: string) => {
       const entries = await fetchEntries(folderId);
+      setFailed((before) => before.filter(({ id }) => id !== folderId));
       if (isOffline) {
-        setFailed(firstLevel.find((folder) => folder.id === folderId));
+        const folder = firstLevel.filter(({ id }) => id === folderId);
+        setFailed((before) => [...before, ...folder]);
         throw new Error('Offline');
       }
-      setFailed(undefined);
       return entries;
     },
   };
 
   const tryAgain = () => {
-    if (failed) {
-      apiRef.current?.setItemExpansion({ itemId: failed.id, shouldBeExpanded: true });
+    for (const { id } of failed) {
+      apiRef.current?.setItemExpansion({ itemId: id, shouldBeExpanded: true });
     }
   };
 
@@ -61,7 +62,7 @@ export default function FailingFolder() {
         dataSource={dataSource}
         slotProps={slotProps}
       />
-      {failed && (
+      {failed.length > 0 && (
         <Alert
           severity="error"
           action={
@@ -70,7 +71,7 @@ export default function FailingFolder() {
             </Button>
           }
         >
-          {failed.label} couldn't be loaded.
+          Not loaded: {failed.map(({ label }) => label).join(', ')}
         </Alert>
       )}
     </Stack>

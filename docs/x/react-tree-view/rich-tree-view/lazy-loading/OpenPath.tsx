@@ -4,7 +4,7 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchEntries, firstLevel, getChildrenCount } from './archive';
 
 /** The folders above the document that a link leads to, from the top. */
-const path = ['maps', 'harbour'];
+const path = ['maps', 'harbor'];
 
 const dataSource = { getChildrenCount, getTreeItems: fetchEntries };
 const slotProps = { item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } };
@@ -29,7 +29,7 @@ export default function OpenPath() {
       apiRef={apiRef}
       items={firstLevel}
       dataSource={dataSource}
-      defaultSelectedItems="harbour-1934"
+      defaultSelectedItems="harbor-1934"
       onItemExpansionToggle={(_, itemId, isExpanded) => {
         if (isExpanded && path.includes(itemId)) {
           open(path[path.indexOf(itemId) + 1]);

@@ -15,11 +15,11 @@ const contents: Record<string, readonly (Omit<Entry, 'childCount'> & { childCoun
   ],
   maps: [
     { id: 'railway', label: 'Railway' },
-    { id: 'harbour', label: 'Harbour', childCount: 2 },
+    { id: 'harbor', label: 'Harbor', childCount: 2 },
   ],
-  harbour: [
-    { id: 'harbour-1871', label: 'Survey of 1871' },
-    { id: 'harbour-1934', label: 'Survey of 1934' },
+  harbor: [
+    { id: 'harbor-1871', label: 'Survey of 1871' },
+    { id: 'harbor-1934', label: 'Survey of 1934' },
   ],
   minutes: [
     { id: 'minutes-1902', label: '1902' },

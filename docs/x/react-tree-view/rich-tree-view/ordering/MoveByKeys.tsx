@@ -11,37 +11,33 @@ export default function MoveByKeys() {
   const [selected, setSelected] = React.useState<string | null>('Nocturne');
   const [message, setMessage] = React.useState('Choose a piece, then move it.');
 
-  const move = (itemId: string | null, by: 1 | -1) => {
-    const from = pieces.findIndex(({ id }) => id === itemId);
-    const to = from + by;
-    const piece = pieces[from];
-    if (piece && to >= 0 && to < pieces.length) {
-      setPieces(pieces.toSpliced(from, 1).toSpliced(to, 0, piece));
-      setMessage(`${piece.label} is now number ${to + 1}.`);
+  const moveTo = (itemId: string | null, index: number) => {
+    const piece = pieces.find(({ id }) => id === itemId);
+    const others = pieces.filter(({ id }) => id !== itemId);
+    if (piece && index >= 0 && index <= others.length) {
+      setPieces([...others.slice(0, index), piece, ...others.slice(index)]);
+      setMessage(`${piece.label} is now number ${index + 1}.`);
     }
   };
+
+  const position = pieces.findIndex(({ id }) => id === selected);
 
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => move(selected, -1)}>
+        <Button variant="outlined" onClick={() => moveTo(selected, position - 1)}>
           Move up
         </Button>
-        <Button variant="outlined" onClick={() => move(selected, 1)}>
+        <Button variant="outlined" onClick={() => moveTo(selected, position + 1)}>
           Move down
         </Button>
       </Stack>
       <RichTreeViewPro
-        aria-label="Programme"
+        aria-label="Program"
         items={pieces}
         itemsReordering
         canMoveItemToNewPosition={({ newPosition }) => newPosition.parentId === null}
-        onItemPositionChange={({ itemId, oldPosition, newPosition }) => {
-          const moved = pieces.filter(({ id }) => id === itemId);
-          setPieces(
-            pieces.toSpliced(oldPosition.index, 1).toSpliced(newPosition.index, 0, ...moved),
-          );
-        }}
+        onItemPositionChange={({ itemId, newPosition }) => moveTo(itemId, newPosition.index)}
         selectedItems={selected}
         onSelectedItemsChange={(_, itemId) => setSelected(itemId)}
       />

@@ -1,9 +1,8 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import type { Position } from './moveItem';
 import { tour, towns } from './tour';
 
-type Position = { parentId: string | null; index: number };
-
-/** Concerts stay inside of towns, and towns beside each other. */
+/** Concerts stay in towns, and towns stay at the first level. */
 function isAllowed({ itemId, newPosition }: { itemId: string; newPosition: Position }) {
   const isTown = towns.includes(itemId);
   return isTown ? newPosition.parentId === null : towns.includes(newPosition.parentId ?? '');

@@ -6,7 +6,7 @@ export const tour: TreeViewBaseItem[] = [
     id: 'bergen',
     label: 'Bergen',
     children: [
-      { id: 'harbour', label: 'Harbour stage' },
+      { id: 'harbor', label: 'Harbor stage' },
       { id: 'chapel', label: 'Chapel' },
     ],
   },
