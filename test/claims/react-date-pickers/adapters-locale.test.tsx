@@ -346,14 +346,14 @@ proves(
   'If you create the object during render, each render passes a new locale, and a field loses digits while a user types.',
   () => {
     function Form({ isInline }: { isInline: boolean }) {
-      const [value, setValue] = React.useState<never>();
+      const [value, setValue] = React.useState<Dayjs | null>(null);
       const inline = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 } };
       return (
         <In
           dateAdapter={adapterOf('AdapterDateFns')}
           adapterLocale={isInline ? inline : mondayFirst}
         >
-          <DateField value={value ?? null} onChange={(next) => setValue(next as never)} />
+          <DateField value={value} onChange={setValue} />
         </In>
       );
     }
