@@ -2,6 +2,8 @@ import * as React from 'react';
 import type { ComponentProps } from 'react';
 import { isValid, parse, parseISO, setDefaultOptions } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
@@ -229,6 +231,26 @@ proves(
   },
 );
 
+proves('To set it for all time pickers of your app, use the default props of the theme:', () => {
+  const theme = createTheme({
+    components: {
+      MuiTimePicker: { defaultProps: { ampm: false } },
+      MuiDateTimePicker: { defaultProps: { ampm: false } },
+    },
+  });
+  for (const Time of [TimePicker, DateTimePicker]) {
+    const { unmount } = show(
+      <ThemeProvider theme={theme}>
+        <In>
+          <Time defaultValue={moment} />
+        </In>
+      </ThemeProvider>,
+    );
+    expect(shown()).toMatch(/17:45$/);
+    unmount();
+  }
+});
+
 describe('adapters', () => {
   /** A version of the package for each adapter, and what is in the folder. */
   const { peerDependencies } = jest.requireActual<{
@@ -324,14 +346,14 @@ proves(
   'If you create the object during render, each render passes a new locale, and a field loses digits while a user types.',
   () => {
     function Form({ isInline }: { isInline: boolean }) {
-      const [value, setValue] = React.useState<never>();
+      const [value, setValue] = React.useState<Dayjs | null>(null);
       const inline = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 } };
       return (
         <In
           dateAdapter={adapterOf('AdapterDateFns')}
           adapterLocale={isInline ? inline : mondayFirst}
         >
-          <DateField value={value ?? null} onChange={(next) => setValue(next as never)} />
+          <DateField value={value} onChange={setValue} />
         </In>
       );
     }
