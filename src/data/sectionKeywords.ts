@@ -1597,7 +1597,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open-and-close-from-code': 'expand all button; collapse all button; 全部展开; 全部收起',
     'open-by-the-arrow-only': 'icon click only; label selects; 只点图标展开',
     'control-the-expansion': 'expandedItems state',
-    'keep-one-branch-open': 'accordion; close other branches; which item was opened; onItemExpansionToggle; 手风琴',
+    'keep-one-branch-open':
+      'accordion; close other branches; which item was opened; onItemExpansionToggle; 手风琴',
     'show-the-current-item-in-a-table-of-contents': 'toc; active section; scroll spy; docs sidebar',
   },
   '/x/react-tree-view/simple-tree-view/customization/': {
@@ -1610,7 +1611,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'style-parts-of-an-item':
       'treeItemClasses.content; hover of TreeItem; font size of an item; sx reaches nested items',
     'show-the-focus-clearly': 'outline of the focused item',
-    'change-the-animation': 'collapse duration; slow opening',
+    'change-the-animation-and-the-size-of-the-arrow':
+      'larger arrow; touch target; collapse duration; slow opening',
   },
   '/x/react-tree-view/simple-tree-view/focus/': {
     'focus-an-item-from-code': 'apiRef.focusItem; 代码聚焦',
