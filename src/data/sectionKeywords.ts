@@ -1298,9 +1298,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'accessibility-and-the-server': 'axis missing on the server; SSR axis labels',
   },
   '/x/react-charts/composition/': {
-    'choose-the-outer-part':
+    'place-the-legend-outside-the-chart':
       'ChartContainer; ChartDataProvider; ChartsSurface; provider; legend outside the svg; 容器; 提供者',
-    'give-it-series-plots-and-axes':
+    'combine-bars-and-lines':
       'BarPlot; LinePlot; combo chart; layers; order of layers; mixed chart; z-index of series; lines in front of bars; 混合图; 图层',
     'draw-your-own-svg':
       'useXScale; useYScale; useDrawingArea; hooks; custom shapes; box plot; plotBands; markArea; shaded region; canvas plugin; watermark; 自定义形状; 钩子',
@@ -1311,7 +1311,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'link-charts':
       'same tooltip in two charts; sync; master detail charts; syncId; crosshair in both; 联动; 同步',
     'fill-with-a-gradient': 'linearGradient defs; gradient id',
-    'sizes-names-and-the-server': 'svg size; composed chart has no size',
+    'sizes-and-server-rendering': 'svg size; composed chart has no size',
   },
   '/x/react-charts/tooltip/': {
     'choose-what-opens-it':
