@@ -1300,9 +1300,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'accessibility-and-the-server': 'axis missing on the server; SSR axis labels',
   },
   '/x/react-charts/composition/': {
-    'choose-the-outer-part':
+    'place-the-legend-outside-the-chart':
       'ChartContainer; ChartDataProvider; ChartsSurface; provider; legend outside the svg; 容器; 提供者',
-    'give-it-series-plots-and-axes':
+    'combine-bars-and-lines':
       'BarPlot; LinePlot; combo chart; layers; order of layers; mixed chart; z-index of series; lines in front of bars; 混合图; 图层',
     'draw-your-own-svg':
       'useXScale; useYScale; useDrawingArea; hooks; custom shapes; box plot; plotBands; markArea; shaded region; canvas plugin; watermark; 自定义形状; 钩子',
@@ -1313,7 +1313,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'link-charts':
       'same tooltip in two charts; sync; master detail charts; syncId; crosshair in both; 联动; 同步',
     'fill-with-a-gradient': 'linearGradient defs; gradient id',
-    'sizes-names-and-the-server': 'svg size; composed chart has no size',
+    'sizes-and-server-rendering': 'svg size; composed chart has no size',
   },
   '/x/react-charts/tooltip/': {
     'choose-what-opens-it':
@@ -1599,7 +1599,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open-and-close-from-code': 'expand all button; collapse all button; 全部展开; 全部收起',
     'open-by-the-arrow-only': 'icon click only; label selects; 只点图标展开',
     'control-the-expansion': 'expandedItems state',
-    'keep-one-branch-open': 'accordion; close other branches; which item was opened; onItemExpansionToggle; 手风琴',
+    'keep-one-branch-open':
+      'accordion; close other branches; which item was opened; onItemExpansionToggle; 手风琴',
     'show-the-current-item-in-a-table-of-contents': 'toc; active section; scroll spy; docs sidebar',
   },
   '/x/react-tree-view/simple-tree-view/customization/': {
@@ -1612,7 +1613,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'style-parts-of-an-item':
       'treeItemClasses.content; hover of TreeItem; font size of an item; sx reaches nested items',
     'show-the-focus-clearly': 'outline of the focused item',
-    'change-the-animation': 'collapse duration; slow opening',
+    'change-the-animation-and-the-size-of-the-arrow':
+      'larger arrow; touch target; collapse duration; slow opening',
   },
   '/x/react-tree-view/simple-tree-view/focus/': {
     'focus-an-item-from-code': 'apiRef.focusItem; 代码聚焦',

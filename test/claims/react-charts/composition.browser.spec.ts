@@ -2,7 +2,10 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'Give the axes of several charts the same `id` and share `highlightedAxis`, which `LineChart`, `BarChart`, `ChartContainer` and `ChartDataProvider` take: a list of `AxisItemIdentifier` from `@mui/x-charts/models`. `onHighlightedAxisChange` gets one entry `{ axisId, dataIndex }` for each axis that has `data`, and an empty list when the pointer leaves.',
+    'To highlight the same value in several charts, give their axes the same `id`, and share the `highlightedAxis` state:',
+    '`LineChart`, `BarChart`, `ChartContainer`, and `ChartDataProvider` accept `highlightedAxis`.',
+    'Its type is an array of `AxisItemIdentifier` from `@mui/x-charts/models`.',
+    '`onHighlightedAxisChange` receives one entry for each axis that has `data`, and an empty array when the pointer leaves.',
     'The tooltip opens in the chart under the pointer only.',
   ],
   async (page) => {
@@ -21,7 +24,7 @@ proves(
 );
 
 proves(
-  'A composed chart fills the parent of its `<svg>` where the provider has no `width` or `height`.',
+  'If the provider has no `width` or `height`, a composed chart fills the parent of its `<svg>`, so the parent needs a size.',
   async (page) => {
     await openScene(page, 'InBoxes');
     const sizes = page.locator('#scene svg');

@@ -45,10 +45,11 @@ const count = (selector: string) => document.querySelectorAll(selector).length;
 describe('parts', () => {
   proves(
     [
-      '`ChartContainer` | The data and the `<svg>` in one | SVG parts and the tooltip',
-      '`ChartDataProvider` | The data alone: series, axes, size, `colors`, `dataset` | HTML around or above the SVG',
-      '`ChartsSurface` | The `<svg>`, with `title`, `desc`, `role` and `sx` | Inside of a `ChartDataProvider`',
-      'Put them beside the surface:',
+      '| `ChartContainer` | The data and the `<svg>` | SVG parts and the tooltip |',
+      '| `ChartDataProvider` | The data: series, axes, size, `colors`, and `dataset` | HTML next to or above the SVG |',
+      '| `ChartsSurface` | The `<svg>`, with `title`, `desc`, `role`, and `sx` | Inside a `ChartDataProvider` |',
+      'Replace `ChartContainer` with a `ChartDataProvider` and a `ChartsSurface`, and put the legend next to the surface:',
+      'The container has the data, and each child draws one part.',
     ],
     () => {
       const { container, unmount } = show(<Chart role="img" title="Own" desc="More" />);
@@ -77,7 +78,7 @@ describe('parts', () => {
   );
 
   proves(
-    'A ready chart | All of it; children are drawn above its series and axes, inside of the `<svg>` | One more line or mark',
+    '| A prebuilt chart | Everything. Children are drawn in the `<svg>`, above series and axes | One more line or mark |',
     () => {
       show(
         <LineChart {...SIZE} series={[{ data: [1, 2] }]}>
@@ -105,9 +106,10 @@ describe('parts', () => {
 
   proves(
     [
-      'A plot draws the series of its type: `BarPlot`, `LinePlot`, `ScatterPlot`, `PiePlot`.',
-      "A series without its plot isn't drawn, but still counts for the domain of the axes, and, with a `label`, stands in the legend.",
-      'SVG has no layers: what comes later is drawn above.',
+      'To mix types, give each entry of `series` its `type`, and add the plot of each type:',
+      "A series without its plot isn't drawn, but it extends the domain of the axes.",
+      'If it has a `label`, it appears in the legend.',
+      'SVG has no layers: later children are drawn above earlier ones.',
     ],
     () => {
       const series = [
@@ -140,7 +142,7 @@ describe('parts', () => {
   );
 
   proves(
-    'For lines there are also `AreaPlot`, for those with `area`, and `MarkPlot`, which draws the marks unless `showMark` is `false`.',
+    "| `type: 'line'` | `LinePlot`, `AreaPlot` for lines with `area`, `MarkPlot` for marks, `LineHighlightPlot` | `@mui/x-charts/LineChart` |",
     () => {
       show(
         <Chart
@@ -159,7 +161,7 @@ describe('parts', () => {
   );
 
   proves(
-    "`'radar'` and, with Pro, `'funnel'` and `'heatmap'` compile too, but throw here (\"Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')\"): a radar has its own `RadarDataProvider`, the others are ready charts only.",
+    "The types `'radar'`, `'funnel'`, and `'heatmap'` compile in a `ChartContainer`, but throw \"Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')\".",
     async () => {
       expect(() => show(<Chart series={[{ type: 'radar', data: [1] }]} />)).toThrow(
         "Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')",
@@ -189,10 +191,9 @@ describe('parts', () => {
 
   proves(
     [
-      "Bars need an axis with `scaleType: 'band'` and `data`: the x-axis, or with `layout: 'horizontal'` the y-axis.",
-      '`BarPlot` throws without one.',
-      "Lines may share it if it's the x-axis.",
-      "Each entry of `series` needs its `type`: `'bar'`, `'line'`, `'scatter'` or `'pie'`.",
+      "Bars need an axis with `scaleType: 'band'` and `data`, or `BarPlot` throws.",
+      "This is the x-axis, or the y-axis with `layout: 'horizontal'`.",
+      "Lines can share it if it's the x-axis.",
     ],
     async () => {
       show(
@@ -255,10 +256,10 @@ describe('parts', () => {
 
   proves(
     [
-      '`LineHighlightPlot` marks the lines of the first x-axis at the value nearest to the pointer.',
-      '`ChartsOverlay` writes "No data to display" when the `data` of every series is empty or, with its own prop `loading`, "Loading data…".',
-      '`ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
-      'None of these is there by itself.',
+      '`LineHighlightPlot` highlights the points of lines next to the pointer.',
+      '`ChartsTooltip` adds [the tooltip](/x/react-charts/tooltip/).',
+      '`ChartsOverlay` shows "No data to display", or "Loading data…" with its `loading` prop.',
+      "Composed charts don't include these parts by default.",
     ],
     () => {
       const empty = show(
@@ -314,7 +315,12 @@ describe('parts', () => {
   );
 
   proves(
-    'A plot comes from the path of its chart, as `PiePlot` from `@mui/x-charts/PieChart`, and so does `RadarDataProvider`; any other part above from the path of its own name.',
+    [
+      "| `type: 'bar'` | `BarPlot` | `@mui/x-charts/BarChart` |",
+      "| `type: 'scatter'` | `ScatterPlot` | `@mui/x-charts/ScatterChart` |",
+      "| `type: 'pie'` | `PiePlot` | `@mui/x-charts/PieChart` |",
+      'Import any other part, such as `ChartsAxis`, from the path with its name.',
+    ],
     async () => {
       const plots = {
         BarChart: ['BarPlot'],
@@ -337,11 +343,17 @@ describe('parts', () => {
     },
   );
 
-  proves('All of these read the data by context. Outside of a provider they throw.', () => {
-    for (const part of [<BarPlot key="b" />, <ChartsAxis key="a" />, <MarkPlot key="m" />]) {
-      expect(() => show(<svg>{part}</svg>)).toThrow(/Could not find the Chart context/);
-    }
-  });
+  proves(
+    [
+      'All parts read the data from the context of the provider.',
+      'Outside a provider, they throw an error.',
+    ],
+    () => {
+      for (const part of [<BarPlot key="b" />, <ChartsAxis key="a" />, <MarkPlot key="m" />]) {
+        expect(() => show(<svg>{part}</svg>)).toThrow(/Could not find the Chart context/);
+      }
+    },
+  );
 });
 
 /** What a component inside of the chart gets. */
@@ -366,12 +378,17 @@ function seen<T>(useIt: () => T, props: Partial<ChartContainerProps> = {}): T {
 describe('hooks', () => {
   proves(
     [
-      "With an unknown `axisId` `useXScale()` and `useYScale()` throw, and `useXAxis()` and `useYAxis()` return `undefined`, though their types don't say so.",
-      "So does `useLineSeries('unknown')`; without an id it returns all lines, as a list.",
-      'A component inside of the container reads the scales and draws in pixels from the top left of the SVG.',
-      '`useXScale(axisId?)`, `useYScale(axisId?)` | The scale: a function of the value that gives pixels',
-      "A band scale gives the left edge, on a y-axis the upper one: add half of `bandwidth()` for the middle. For a value that isn't on the axis it returns `undefined`.",
-      'On a y-axis of numbers larger values have smaller pixels, unless it is `reverse`, so a height is `y(low) - y(high)`.',
+      "If no axis has the `axisId`, `useXScale()` and `useYScale()` throw, and `useXAxis()` and `useYAxis()` return `undefined`, although their types don't include it.",
+      '`useLineSeries()` also returns `undefined` for an unknown id.',
+      'Without an id, it returns an array of all lines.',
+      'A component inside the container reads the scales with hooks, and draws in pixels from the top left of the SVG.',
+      '| `useXScale(axisId?)`, `useYScale(axisId?)` | The scale, a function that converts a value to pixels |',
+      'A band scale returns the left edge of a band, or the upper edge on a y-axis.',
+      "For a value that isn't on the axis, it returns `undefined`.",
+      'On a y-axis of numbers, larger values have smaller pixels.',
+      'The height of a shape is `y(low) - y(high)`.',
+      'With `reverse`, the order is inverted.',
+      'Add half of `bandwidth()` for the middle.',
     ],
     () => {
       const x = seen(() => hooks.useXScale<'band'>());
@@ -405,8 +422,8 @@ describe('hooks', () => {
 
   proves(
     [
-      '`useDrawingArea()` | `{ left, top, width, height, right, bottom }` between the axes',
-      '`right` and `bottom` are the room beyond the drawing, not coordinates.',
+      '| `useDrawingArea()` | The area between the axes: `left`, `top`, `width`, and `height` |',
+      'The `right` and `bottom` of `useDrawingArea()` are the space next to the area, not coordinates.',
     ],
     () => {
       expect(seen(hooks.useDrawingArea)).toMatchObject({
@@ -422,11 +439,11 @@ describe('hooks', () => {
 
   proves(
     [
-      '`useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`; all as `{ xAxis, xAxisIds }`',
-      '`useSeries()`, `useLineSeries(id?)`, and so on | The series as processed: `data`, for bars and lines `stackedData`',
-      '`useItemHighlighted(item)` | `{ isHighlighted, isFaded }`',
-      '`useSvgRef()`, `useChartId()` | The `<svg>` as a ref; an id of the chart',
-      'All come from `@mui/x-charts/hooks`.',
+      '| `useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`, or all axes as `{ xAxis, xAxisIds }` |',
+      '| `useSeries()`, `useLineSeries(id?)` | The processed series with `data`. Series of bars and lines also have `stackedData` |',
+      '| `useItemHighlighted(item)` | `{ isHighlighted, isFaded }` |',
+      '| `useSvgRef()`, `useChartId()` | A ref to the `<svg>`, and an id of the chart |',
+      'All hooks come from `@mui/x-charts/hooks`.',
     ],
     () => {
       const axis = seen(() => hooks.useXAxis());
@@ -462,9 +479,10 @@ describe('hooks', () => {
 
   proves(
     [
-      "Your shapes don't make the domain: set `min` and `max` on the axis, or add a series without a plot.",
-      'Your shapes are cut off at the edges of the `<svg>`, not at those of the plot.',
-      "When values may lie beyond the axis, put a `ChartsClipPath` with an `id` from `React.useId()` beside them, and give the `<g>` around them `clipPath`, as `'url(#' + id + ')'`.",
+      "Your shapes don't extend the domain of an axis.",
+      'Your shapes are clipped at the edges of the `<svg>`, not at the edges of the plot.',
+      'To clip them at the plot, add a `ChartsClipPath` with an `id` from `React.useId()`.',
+      "Wrap the shapes in a `<g>` whose `clipPath` is `'url(#' + id + ')'`.",
     ],
     () => {
       show(
@@ -485,8 +503,8 @@ describe('hooks', () => {
 
   proves(
     [
-      "When the colour depends on the value, a `'continuous'` or `'piecewise'` `colorMap` on an axis of numbers or dates makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.",
-      "With an `'ordinal'` one, or none, the hook returns an id that nothing has.",
+      'The chart then creates the gradient, and `useChartGradientId(axisId)` returns its id for your own shapes.',
+      "With an `'ordinal'` color map, or without a color map, there is no gradient with this id.",
     ],
     () => {
       const yAxis = [
@@ -539,7 +557,7 @@ describe('hooks', () => {
 
 describe('reference lines, HTML and links', () => {
   proves(
-    'Start with `[]`: a state that starts as `undefined` logs an error at the first highlight.',
+    'If the state starts as `undefined`, the chart logs an error at the first highlight.',
     () => {
       const chart = (highlightedAxis?: { axisId: string; dataIndex: number }[]) => (
         <LineChart
@@ -559,8 +577,8 @@ describe('reference lines, HTML and links', () => {
 
   proves(
     [
-      '`ChartsReferenceLine` takes either `x` or `y`; both or none, as with `undefined`, throw.',
-      '`axisId` names another axis than the first.',
+      '| `x`, `y` | The value. Pass one of them: with both or neither, the line throws | None |',
+      '| `axisId` | The axis of the value | First axis |',
     ],
     () => {
       const line = (props: object) => (
@@ -584,8 +602,9 @@ describe('reference lines, HTML and links', () => {
 
   proves(
     [
-      "`labelAlign` is `'start'`, `'middle'` (default) or `'end'`, and `spacing` (default 5 px, or `{ x, y }`) the distance of the label.",
-      "On a `'band'` axis the line stands at the left edge of the value's bars, on a y-axis at the upper one.",
+      "| `labelAlign` | `'start'`, `'middle'`, or `'end'` | `'middle'` |",
+      '| `spacing` | Distance of the label in px, or `{ x, y }` | `5` |',
+      "On a `'band'` axis, the line is at the left edge of the bars, or at the upper edge on a y-axis.",
     ],
     () => {
       const labelOf = (
@@ -620,7 +639,12 @@ describe('reference lines, HTML and links', () => {
   );
 
   proves(
-    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value and `axisId` on the page. A number outside of the domain is drawn outside of the plot: when zoomed too.",
+    [
+      "If a `'band'` or `'point'` axis doesn't have the value, nothing is drawn, and development logs an error.",
+      'The same applies to `NaN` on an axis of numbers.',
+      'If a number is outside the domain, the line is drawn outside the plot.',
+      'This can happen when users zoom.',
+    ],
     () => {
       for (const scaleType of ['band', 'point'] as const) {
         const { unmount } = show(
@@ -677,8 +701,8 @@ describe('reference lines, HTML and links', () => {
 
   proves(
     [
-      'Hooks work in HTML too, inside of the same `ChartDataProvider`.',
-      'Without a `width` on the provider, the `width` of the drawing is 0 or negative until the chart was measured: draw nothing then.',
+      'The hooks also work in HTML inside the same `ChartDataProvider`.',
+      'If the provider has no `width`, the `width` of the drawing area is 0 or negative until the chart is measured.',
     ],
     () => {
       const widths: number[] = [];
@@ -702,7 +726,7 @@ describe('reference lines, HTML and links', () => {
   );
 
   proves(
-    'On the server your parts are missing from the `<svg>` unless the provider has both.',
+    'In HTML from a server, your parts are missing from the `<svg>` unless the provider has both.',
     () => {
       const draw = (size: { width?: number; height?: number }) =>
         renderToString(
@@ -722,12 +746,14 @@ describe('reference lines, HTML and links', () => {
 
 exempt(
   [
-    'The ready bar, line, scatter and pie charts are made of parts that the package exports.',
-    "For lines use a `'point'` axis; beside bars, draw a line of your own at `x(value) + x.bandwidth() / 2`.",
+    'Bar, line, scatter, and pie charts consist of parts that the package exports.',
+    "Legends are HTML, so they can't be inside the SVG.",
+    'With `gradientUnits="userSpaceOnUse"` and the coordinates of the drawing area, the gradient is the same for each series:',
+    "Screen readers then don't read texts inside the SVG, so include them in the label.",
+    '| `label` | A text at the line. Labels can overlap each other | None |',
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
-    'Legends are HTML.',
-    'With `gradientUnits="userSpaceOnUse"` and the coordinates of the drawing area it means the same for each series.',
-    "Texts of your own SVG aren't read then, so the label has to say what they say.",
+    'For the middle of bars, draw your own line at `x(value) + x.bandwidth() / 2`, as in [the next section](#draw-your-own-svg).',
+    'Compose a chart from these parts to mix types of series, draw your own shapes, or place the legend elsewhere.',
   ],
   'A definition, or about HTML and screen readers.',
 );

@@ -7,8 +7,8 @@ const shadeOf = (row: Locator) =>
 
 proves(
   [
-    'By default the focus is only a shade of the row, which is easy to miss, and a click shows it too.',
-    'The rule with `:focus-visible` above draws an outline for the keyboard alone.',
+    'By default, the focus is only a background color, which is hard to see, and a click shows it too.',
+    'The `:focus-visible` rule in the demo above draws an outline when users press a key.',
   ],
   async (page) => {
     await openScene(page, 'PlusMinus');
@@ -29,7 +29,7 @@ proves(
   },
 );
 
-proves('Here the arrows also get 44 px for fingers:', async (page) => {
+proves('In this demo, the arrow is also 44 px wide and high, for touch:', async (page) => {
   await openScene(page, 'WideArrows');
   const box = await page.locator('.MuiTreeItem-iconContainer').first().boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);

@@ -21,11 +21,11 @@ describe('icons', () => {
     [
       '| `slots.expandIcon` | A closed parent | Arrow right |',
       '| `slots.collapseIcon` | An open parent | Arrow down |',
-      '| `slots.endIcon` | An item without children | Nothing |',
-      '| `slots.icon` | Its item, instead of all three | Nothing |',
-      "The first three are slots of the tree and of a `TreeItem`; the item's win.",
-      'The last one is a slot of `TreeItem` only.',
-      'A parent with it has no arrow any more',
+      '| `slots.endIcon` | An item without children | None |',
+      '| `slots.icon` | One `TreeItem`, instead of the other three. Not a slot of the tree | None |',
+      'Pass icon components as `slots` of the tree, as in the demo above, or of a single `TreeItem`.',
+      'The slots of the item override the slots of the tree.',
+      'A parent then keeps its arrow, which `slots.icon` would replace.',
     ],
     async () => {
       const demo = show(<PlusMinus />);
@@ -78,10 +78,10 @@ describe('icons', () => {
 describe('items', () => {
   proves(
     [
-      'Icons are slots of the tree, styles are CSS, and everything else is a component of your own around `TreeItem`.',
+      'Icons are slots of the tree, and styles are CSS.',
       '`SimpleTreeView` has no slot for its items.',
-      'Wrap `TreeItem`, as `FileItem` above does, pass the rest of the props on, `children` among them, and use the wrapper everywhere.',
-      'It takes slots and their props for each part:',
+      'Wrap `TreeItem`, as `FileItem` in the demo above, and use the wrapper for each item.',
+      'Pass the other props on, including `children`.',
     ],
     async () => {
       show(<FileTypes />);
@@ -96,13 +96,14 @@ describe('items', () => {
 
   proves(
     [
-      'The `li`, with the row and the children',
-      'The row',
-      'The place of the arrow, also where there is none',
-      'The checkbox, always drawn: return `null` unless `visible`',
-      'The text',
-      'The `ul` of the children, and how it opens',
-      '`slots.labelInput`, `slots.dragAndDropOverlay`, `slots.errorIcon` and `slots.loadingIcon` belong to trees of data and are never shown here.',
+      '| `slots.root` | The `li`, with the row and the children |',
+      '| `slots.content` | The row |',
+      '| `slots.iconContainer` | The space of the arrow, which exists even without an arrow |',
+      '| `slots.checkbox` | The checkbox. The slot is always rendered: return `null` unless `visible` is `true` |',
+      '| `slots.label` | The text |',
+      '| `slots.groupTransition` | The `ul` of the children, with its animation |',
+      "The slots `labelInput`, `dragAndDropOverlay`, `errorIcon`, and `loadingIcon` aren't rendered in a Simple Tree View.",
+      '`TreeItem` has these slots for its parts.',
     ],
     () => {
       const part = (name: string) => ({ 'data-part': name, style: {} });
@@ -146,31 +147,31 @@ describe('items', () => {
     },
   );
 
-  proves(
-    "Define a slot's component outside of your component: one that is created on each render mounts all items anew.",
-    () => {
-      function App() {
-        const Label = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>;
-        return (
-          <Tree>
-            <TreeItem itemId="a" label="A" slots={{ label: Label }} />
-          </Tree>
-        );
-      }
-      const { rerender } = show(<App />);
-      const before = labelOf('A');
-      rerender(<App />);
-      expect(labelOf('A')).not.toBe(before);
-    },
-  );
+  proves('A component that is created on each render mounts all items again.', () => {
+    function App() {
+      const Label = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>;
+      return (
+        <Tree>
+          <TreeItem itemId="a" label="A" slots={{ label: Label }} />
+        </Tree>
+      );
+    }
+    const { rerender } = show(<App />);
+    const before = labelOf('A');
+    rerender(<App />);
+    expect(labelOf('A')).not.toBe(before);
+  });
 });
 
 describe('styles', () => {
   proves(
     [
-      "`itemChildrenIndentation` is the distance between a parent and its children: a number in pixels, or a string such as `'2rem'` (default `'12px'`).",
-      'The tree hands it to CSS as `--TreeView-itemChildrenIndentation`, and each item has its level, from 0, as `--TreeView-itemDepth`.',
-      'The `style` prop of the tree is replaced by the one that holds the indentation: use `sx` or `className`.',
+      '`itemChildrenIndentation` sets the distance between a parent and its children.',
+      "Pass a number in pixels, or a string such as `'2rem'`.",
+      "The default is `'12px'`.",
+      'The lines use two CSS variables: `--TreeView-itemChildrenIndentation` on the tree, and `--TreeView-itemDepth` on each item, which is `0` on the first level.',
+      'The tree replaces its `style` prop with the style for the indentation.',
+      'This demo also draws a line for each branch:',
     ],
     () => {
       const demo = show(<GuideLines />);
@@ -191,11 +192,14 @@ describe('styles', () => {
 
   proves(
     [
-      'Class names of parts are in `treeItemClasses`.',
-      'The state of an item is on its row, as attributes: `[data-expanded]`, `[data-selected]`, `[data-focused]`, `[data-disabled]`.',
-      '`className` and `sx` of a `TreeItem` are those of the `li`, so rules for descendants reach the items below it too; use `>`.',
-      "The `classes` prop adds classes to parts: on a `TreeItem` by their slots' names, on the tree for all items as `itemContent`, `itemGroupTransition`, `itemIconContainer`, `itemLabel` and `itemCheckbox`.",
-      'In this version `classes.root` and `MuiSimpleTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
+      'The class names are in `treeItemClasses`.',
+      'The row of an item has attributes for its state: `[data-expanded]`, `[data-selected]`, `[data-focused]`, and `[data-disabled]`.',
+      'Both apply to its `li`, which also contains the items below.',
+      'On a `TreeItem`, the keys of `classes` are the names of its slots, such as `label`.',
+      'On the tree, the keys are `itemContent`, `itemGroupTransition`, `itemIconContainer`, `itemLabel`, and `itemCheckbox`.',
+      'They apply to all items.',
+      'The class `MuiSimpleTreeView-root` and the class that you pass as `classes.root` are on each item too, not only on the tree.',
+      "`classes.item` isn't applied.",
     ],
     async () => {
       const demo = show(<CompactTree />);
@@ -244,8 +248,8 @@ describe('styles', () => {
 
   proves(
     [
-      "A branch opens with Material UI's `Collapse`.",
-      '`slotProps.groupTransition` on a `TreeItem` takes its props: `timeout: 0` opens at once.',
+      'A branch opens with the `Collapse` component of Material UI, which receives `slotProps.groupTransition`.',
+      'With `timeout: 0`, a branch opens without animation.',
     ],
     async () => {
       const { user } = show(<WideArrows />);
@@ -261,9 +265,9 @@ describe('styles', () => {
 describe('theme', () => {
   proves(
     [
-      '`MuiSimpleTreeView` and `MuiTreeItem` are the names in the theme.',
-      'Their types need one import.',
-      "`slotProps` of an item are merged with those of the theme's `defaultProps`, slot by slot.",
+      'To change all trees of your app, use the names `MuiSimpleTreeView` and `MuiTreeItem` in the theme.',
+      'Import their types once:',
+      'The `slotProps` of an item and of the theme are merged for each slot.',
     ],
     async () => {
       const theme = createTheme({
