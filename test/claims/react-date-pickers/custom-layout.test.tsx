@@ -436,7 +436,7 @@ describe('toolbar and frames', () => {
       '`toolbarFormat` formats the selected date. `toolbarPlaceholder` is the text without a date and defaults to `––`.',
       'The title is a text of `localeText` on the provider, such as `datePickerToolbarTitle`.',
       'If you replace `slots.toolbar`, apply `titleId` to the element that names the dialog.',
-      '`slotProps.tabs` with `hidden: true` removes the tabs.',
+      'The `hidden` prop in `slotProps.tabs` removes the tabs.',
     ],
     async () => {
       const toolbarOf = (props: ComponentProps<typeof StaticDatePicker>) => {

@@ -785,7 +785,7 @@ describe('forms and structures', () => {
 
 proves(
   [
-    'A field accepts the props of a text field, such as `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, and `id`.',
+    'A field accepts the `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, `focused`, `hiddenLabel`, `InputLabelProps`, and `id` props of a text field.',
     'In a picker or a field with two inputs, pass them in `slotProps.textField`.',
   ],
   () => {
