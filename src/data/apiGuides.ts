@@ -32,6 +32,7 @@ export const API_GUIDES: Readonly<
     format: '/x/react-date-pickers/fields#set-the-format',
     maxDate: '/x/react-date-pickers/date-picker#limit-the-dates',
     minDate: '/x/react-date-pickers/date-picker#limit-the-dates',
+    open: '/x/react-date-pickers/date-picker#open-the-calendar-from-code',
     timezone: '/x/react-date-pickers/timezone#choose-the-zone',
     value: '/x/react-date-pickers/date-picker#control-the-value',
     views: '/x/react-date-pickers/date-picker#choose-a-month-or-a-year',
