@@ -242,7 +242,7 @@ proves(
       />,
     );
     expect(entries()).toEqual(['One', 'Two']);
-    expect(document.querySelectorAll('.MuiScatter-root circle')).toHaveLength(1);
+    expect(document.querySelectorAll('g[data-series] circle')).toHaveLength(1);
     scatter.unmount();
 
     show(<PieChart {...SIZE} series={[{ data: [{ label: 'One', value: 0 }, { value: 1 }] }]} />);

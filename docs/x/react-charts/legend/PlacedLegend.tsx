@@ -7,12 +7,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const places = {
   Above: { direction: 'horizontal', position: { vertical: 'top', horizontal: 'start' } },
   Below: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'end' } },
-  Right: { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } },
+  'At the side': { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } },
 } as const;
 const years = [2021, 2022, 2023, 2024, 2025];
 
 export default function PlacedLegend() {
-  const [place, setPlace] = React.useState<keyof typeof places>('Right');
+  const [place, setPlace] = React.useState<keyof typeof places>('At the side');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -25,7 +25,7 @@ export default function PlacedLegend() {
       >
         <ToggleButton value="Above">Above</ToggleButton>
         <ToggleButton value="Below">Below</ToggleButton>
-        <ToggleButton value="Right">Right</ToggleButton>
+        <ToggleButton value="At the side">At the side</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
         role="img"
