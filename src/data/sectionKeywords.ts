@@ -1404,9 +1404,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'half circle; semi circle gauge; startAngle; endAngle; corner radius; radialBar; rounded ends; thickness of the ring; three quarter gauge; 180 degrees; 半圆; 角度',
     'write-the-text':
       'center text; unit; label; percent in the middle; text inside the ring; font size of the text; number in the centre; 中间文字; 单位',
-    'colour-by-level': 'red yellow green; zones; traffic light; segments; 分级颜色; 红黄绿',
+    'color-by-level': 'red yellow green; zones; traffic light; segments; 分级颜色; 红黄绿',
     'add-a-pointer': 'useGaugeState; arrow; hand; animated needle; 带指针的仪表; 仪表指针',
-    'make-gauges-accessible': 'aria-valuenow; role meter',
+    accessibility: 'aria-valuenow; role meter',
   },
   '/x/react-charts/sparkline/': {
     'show-values-under-the-pointer': 'tooltip; showHighlight; hover; 悬停; 提示',
