@@ -1410,12 +1410,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/sparkline/': {
     'show-values-under-the-pointer': 'tooltip; showHighlight; hover; 悬停; 提示',
-    'compare-several':
+    'compare-several-sparklines':
       'same scale; yAxis; common range; sparkline min max; sparklines in data grid cells; same axis for all rows; 相同刻度; 对比',
-    'give-it-data': 'sparkline is 300 px wide; sparkline in a flex row',
+    'missing-values': 'sparkline is 300 px wide; sparkline in a flex row',
     'choose-line-area-or-bars': 'smooth sparkline; sparkline uses half of its height',
     'mark-a-point': 'last value dot; min and max points',
-    'colour-and-motion': 'color of a sparkline; green up red down',
+    'set-the-color': 'color of a sparkline; green up red down',
   },
   '/x/react-charts/lines/': {
     'show-gaps-in-the-data':
@@ -1523,12 +1523,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/components/': {
     'replace-a-part':
       'slots.bar; slots.arc; slots.mark; custom arc; own shape; lollipop; shape prop; 自定义图形',
-    'say-that-data-is-missing-or-loading':
+    'show-that-data-is-missing-or-loading':
       'empty chart; skeleton; noDataOverlay slot; 暂无数据; 加载中',
-    'replace-the-labels-of-the-ticks':
+    'replace-the-tick-labels':
       'axisTickLabel; own tick; ticks in two lines; icons as axis labels; 自定义刻度文字',
     'find-the-slot': 'list of chart slots; which slots',
-    'build-with-the-parts': 'subcomponents',
   },
   '/x/react-charts/pyramid/': {
     'set-the-point-up-or-down': 'upside down; triangle; pyramid turns over; 倒三角',
