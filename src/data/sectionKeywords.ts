@@ -1532,8 +1532,6 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/pyramid/': {
     'set-the-point-up-or-down': 'upside down; triangle; pyramid turns over; 倒三角',
     'turn-it-sideways': 'horizontal pyramid; legend with numbers; 横向',
-    'what-it-shows-and-what-not':
-      "pyramid values don't change widths; hierarchy of needs; same height of levels",
   },
   '/x/react-tree-view/': {
     'which-component-to-use':
