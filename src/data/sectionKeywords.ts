@@ -1457,12 +1457,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/heatmap/': {
     'draw-a-calendar':
       'github; contributions; days of the year; commits per day; weekday by week; 日历',
-    'choose-the-colours':
+    'choose-the-colors':
       'colorMap; piecewise; continuous; visualMap; color range; red to green; 颜色; 分段',
-    'give-it-data': "x and y index; matrix of values; rows upside down; cells don't show",
+    'prepare-the-data': "x and y index; matrix of values; rows upside down; cells don't show",
     'write-numbers-into-cells': 'value labels; gap between cells',
     'tooltip-and-highlight': 'hover a cell; cell outline',
-    'make-it-accessible': 'aria-label of a heatmap',
+    accessibility: 'aria-label of a heatmap',
   },
   '/x/react-charts/funnel/': {
     'choose-the-shape':
