@@ -1719,11 +1719,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'act-on-the-item': 'useTreeItemUtils; handleExpansion',
   },
   '/x/react-charts/animation/': {
-    'turn-it-off': 'chart flickers on update; animates on every rerender',
-    'people-who-ask-for-less-motion': 'vestibular; system setting for animations',
+    'turn-the-animation-off':
+      'chart flickers on update; animates on every rerender; jank; many bars animated',
+    'reduced-motion': 'vestibular; system setting for animations',
     'change-duration-and-easing': 'animation too slow; react-spring',
-    'draw-with-css': 'keyframes; line draws itself; stroke-dashoffset; bars grow on load',
-    'what-it-costs': 'jank; many bars animated',
+    'animate-with-css': 'keyframes; line draws itself; stroke-dashoffset; bars grow on load',
   },
   '/x/react-charts/areas-demo/': {
     'shares-over-time': 'stacked to 100 percent; percentage area',
