@@ -1405,18 +1405,18 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'half circle; semi circle gauge; startAngle; endAngle; corner radius; radialBar; rounded ends; thickness of the ring; three quarter gauge; 180 degrees; 半圆; 角度',
     'write-the-text':
       'center text; unit; label; percent in the middle; text inside the ring; font size of the text; number in the centre; 中间文字; 单位',
-    'colour-by-level': 'red yellow green; zones; traffic light; segments; 分级颜色; 红黄绿',
+    'color-by-level': 'red yellow green; zones; traffic light; segments; 分级颜色; 红黄绿',
     'add-a-pointer': 'useGaugeState; arrow; hand; animated needle; 带指针的仪表; 仪表指针',
-    'make-gauges-accessible': 'aria-valuenow; role meter',
+    accessibility: 'aria-valuenow; role meter',
   },
   '/x/react-charts/sparkline/': {
     'show-values-under-the-pointer': 'tooltip; showHighlight; hover; 悬停; 提示',
-    'compare-several':
+    'compare-several-sparklines':
       'same scale; yAxis; common range; sparkline min max; sparklines in data grid cells; same axis for all rows; 相同刻度; 对比',
-    'give-it-data': 'sparkline is 300 px wide; sparkline in a flex row',
+    'missing-values': 'sparkline is 300 px wide; sparkline in a flex row',
     'choose-line-area-or-bars': 'smooth sparkline; sparkline uses half of its height',
     'mark-a-point': 'last value dot; min and max points',
-    'colour-and-motion': 'color of a sparkline; green up red down',
+    'set-the-color': 'color of a sparkline; green up red down',
   },
   '/x/react-charts/lines/': {
     'show-gaps-in-the-data':
@@ -1460,12 +1460,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/heatmap/': {
     'draw-a-calendar':
       'github; contributions; days of the year; commits per day; weekday by week; 日历',
-    'choose-the-colours':
+    'choose-the-colors':
       'colorMap; piecewise; continuous; visualMap; color range; red to green; 颜色; 分段',
-    'give-it-data': "x and y index; matrix of values; rows upside down; cells don't show",
+    'prepare-the-data': "x and y index; matrix of values; rows upside down; cells don't show",
     'write-numbers-into-cells': 'value labels; gap between cells',
     'tooltip-and-highlight': 'hover a cell; cell outline',
-    'make-it-accessible': 'aria-label of a heatmap',
+    accessibility: 'aria-label of a heatmap',
   },
   '/x/react-charts/funnel/': {
     'choose-the-shape':
@@ -1525,18 +1525,15 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/components/': {
     'replace-a-part':
       'slots.bar; slots.arc; slots.mark; custom arc; own shape; lollipop; shape prop; 自定义图形',
-    'say-that-data-is-missing-or-loading':
+    'show-that-data-is-missing-or-loading':
       'empty chart; skeleton; noDataOverlay slot; 暂无数据; 加载中',
-    'replace-the-labels-of-the-ticks':
+    'replace-the-tick-labels':
       'axisTickLabel; own tick; ticks in two lines; icons as axis labels; 自定义刻度文字',
     'find-the-slot': 'list of chart slots; which slots',
-    'build-with-the-parts': 'subcomponents',
   },
   '/x/react-charts/pyramid/': {
     'set-the-point-up-or-down': 'upside down; triangle; pyramid turns over; 倒三角',
     'turn-it-sideways': 'horizontal pyramid; legend with numbers; 横向',
-    'what-it-shows-and-what-not':
-      "pyramid values don't change widths; hierarchy of needs; same height of levels",
   },
   '/x/react-tree-view/': {
     'which-component-to-use':
@@ -1724,11 +1721,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'act-on-the-item': 'useTreeItemUtils; handleExpansion',
   },
   '/x/react-charts/animation/': {
-    'turn-it-off': 'chart flickers on update; animates on every rerender',
-    'people-who-ask-for-less-motion': 'vestibular; system setting for animations',
+    'turn-the-animation-off':
+      'chart flickers on update; animates on every rerender; jank; many bars animated',
+    'reduced-motion': 'vestibular; system setting for animations',
     'change-duration-and-easing': 'animation too slow; react-spring',
-    'draw-with-css': 'keyframes; line draws itself; stroke-dashoffset; bars grow on load',
-    'what-it-costs': 'jank; many bars animated',
+    'animate-with-css': 'keyframes; line draws itself; stroke-dashoffset; bars grow on load',
   },
   '/x/react-charts/areas-demo/': {
     'shares-over-time': 'stacked to 100 percent; percentage area',

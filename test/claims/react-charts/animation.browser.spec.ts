@@ -31,11 +31,11 @@ async function shapesAfter(page: Page, button: string) {
 
 proves(
   [
-    'Charts animate when they appear and when their data changes: bars grow from zero, lines are uncovered from the left and then change their shape.',
+    'Charts animate when they appear and when their data changes: bars grow from zero, and lines are uncovered from the left and then change their shape.',
     'A change takes 300 ms.',
-    '`skipAnimation` on a chart, or on a plot such as `LinePlot` in a composition, draws the result at once.',
-    'give an element of yours the animation of the package.',
-    "A new array with the same values doesn't start an animation.",
+    'Set `skipAnimation` on the chart, or on a plot such as `LinePlot` in a [composition](/x/react-charts/composition/):',
+    'To keep the animation of the package in your own part, use its hook:',
+    "A new array with the same values doesn't start an animation",
   ],
   async (page) => {
     await openScene(page, 'Charts');
@@ -63,8 +63,8 @@ proves(
 
 proves(
   [
-    "The colours that fade under the pointer are CSS transitions and stay: set `transition: 'none'` on their classes.",
-    'Marks move by a CSS transition, so CSS can make them slower',
+    "The colors that fade under the pointer are CSS transitions, and `skipAnimation` doesn't stop them.",
+    'In this demo, the `line` slot draws the line without animation, and CSS slows down the marks:',
   ],
   async (page) => {
     await openScene(page, 'Charts');
@@ -77,7 +77,10 @@ proves(
 );
 
 proves(
-  'The package follows the system: with `prefers-reduced-motion`, nothing is animated, and a change of that setting counts at once.',
+  [
+    'Charts follow the setting of the system.',
+    'With `prefers-reduced-motion`, nothing is animated, and a change of the setting takes effect immediately.',
+  ],
   async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openScene(page, 'Charts');

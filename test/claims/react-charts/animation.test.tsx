@@ -5,8 +5,8 @@ import { proves, expectTypeError, show } from '../harness';
 
 proves(
   [
-    'A component in `slots.line`, `slots.area` or `slots.bar` gets `skipAnimation` and has to follow it.',
-    '`useAnimateLine`, `useAnimateArea`, `useAnimateBar`, `useAnimateBarLabel`, `useAnimatePieArc` and `useAnimatePieArcLabel` from `@mui/x-charts/hooks` give an element of yours the animation of the package.',
+    'A component in `slots.line`, `slots.area`, or `slots.bar` receives `skipAnimation`.',
+    'These hooks come from `@mui/x-charts/hooks`: `useAnimateLine`, `useAnimateArea`, `useAnimateBar`, `useAnimateBarLabel`, `useAnimatePieArc`, and `useAnimatePieArcLabel`.',
   ],
   () => {
     const given: unknown[] = [];
@@ -32,7 +32,7 @@ proves(
 );
 
 proves(
-  '`useAnimate` takes any props: a `createInterpolator` and an `applyProps` that writes them to the element.',
+  'For other shapes, `useAnimate` takes any props, a `createInterpolator`, and an `applyProps` that writes them to the element.',
   () => {
     function Dot({ r }: { r: number }) {
       const animated = useAnimate(
@@ -58,7 +58,7 @@ proves(
   },
 );
 
-proves("There's no prop for it, and no setting in the theme", async () => {
+proves('There is no prop for the duration, and no setting in the theme', async () => {
   await expectTypeError(
     `import { LineChart } from '@mui/x-charts/LineChart';
     export const chart = <LineChart series={[]} animationDuration={500} />;`,
@@ -66,7 +66,7 @@ proves("There's no prop for it, and no setting in the theme", async () => {
   );
 });
 
-proves('With `pathLength={1}`, a dash of length 1 covers the whole line.', () => {
+proves('With `pathLength={1}`, a dash of length 1 covers the whole line:', () => {
   const { container } = show(
     <LineChart
       width={300}

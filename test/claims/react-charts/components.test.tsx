@@ -58,13 +58,13 @@ function drawnBy(chart: React.ReactElement) {
 
 proves(
   [
-    '`BarChart` | `bar`, [`barLabel`](/x/react-charts/label/#set-labels-above-the-bars)',
-    '`LineChart` | `line`, `area`, [`mark`](/x/react-charts/label/#label-the-points-of-a-line), `lineHighlight`',
-    '`PieChart` | [`pieArc`, `pieArcLabel`](/x/react-charts/pie/#replace-parts)',
-    '`ScatterChart` | [`marker`](/x/react-charts/scatter/#change-size-and-shape)',
-    '`SparkLineChart` | Those of `BarChart` and `LineChart`, but for `barLabel`',
-    '`Heatmap` | [`cell`](/x/react-charts/heatmap/#write-numbers-into-cells)',
-    '`FunnelChart` | `funnelSection`, `funnelSectionLabel`',
+    '| `BarChart` | `bar`, [`barLabel`](/x/react-charts/label/#set-labels-above-the-bars) |',
+    '| `LineChart` | `line`, `area`, [`mark`](/x/react-charts/label/#label-the-points-of-a-line), `lineHighlight` |',
+    '| `PieChart` | [`pieArc`, `pieArcLabel`](/x/react-charts/pie/#replace-parts) |',
+    '| `ScatterChart` | [`marker`](/x/react-charts/scatter/#change-size-and-shape) |',
+    '| `SparkLineChart` | The slots of `BarChart` and `LineChart`, except `barLabel` |',
+    '| `Heatmap` | [`cell`](/x/react-charts/heatmap/#write-numbers-into-cells)',
+    '| `FunnelChart` | `funnelSection`, `funnelSectionLabel`',
   ],
   async () => {
     expect(drawnBy(<Bars barLabel="value" slots={parts('bar', 'barLabel')} />)).toEqual([
@@ -146,10 +146,9 @@ proves(
 
 proves(
   [
-    '`Gauge` | None: [compose it](/x/react-charts/gauge/#add-a-pointer)',
-    '`Heatmap` and `FunnelChart` need [Pro](/x/introduction/licensing/#pro-plan).',
-    'Ready charts with axes have `axisLine`, `axisTick`, `axisTickLabel` and `axisLabel` too.',
-    '[`legend`](/x/react-charts/legend/#draw-your-own), [`tooltip`](/x/react-charts/tooltip/#write-your-own-content), [`toolbar`](/x/react-charts/toolbar/#build-your-own), `loadingOverlay` and `noDataOverlay` are in most of them.',
+    '| `Gauge` | None. [Compose it](/x/react-charts/gauge/#add-a-pointer) instead |',
+    'Prebuilt charts with axes also have `axisLine`, `axisTick`, `axisTickLabel`, and `axisLabel`.',
+    'Most prebuilt charts have [`legend`](/x/react-charts/legend/#draw-your-own), [`tooltip`](/x/react-charts/tooltip/#write-your-own-content), [`toolbar`](/x/react-charts/toolbar/#build-your-own), `loadingOverlay`, and `noDataOverlay`.',
   ],
   async () => {
     const axis = parts('axisLine', 'axisTick', 'axisTickLabel', 'axisLabel');
@@ -180,11 +179,13 @@ proves(
 
 proves(
   [
-    "A bar gets `x`, `y`, `width`, `height` and `color`, and in `ownerState` whether it's highlighted or faded.",
-    'What your part leaves out is gone: its `onClick`, its class, its animation.',
-    "`AnimatedBarElement` of the bars isn't exported for that, and neither is the type of its props: declare those that you use, as in the demo.",
-    'To change only the look, use [classes](/x/react-charts/styling/#style-a-part-by-its-class) or `slotProps`: with `slotProps={{ bar: { rx: 4 } }}`, each bar gets the attribute.',
-    'Charts take components in `slots`, and props for their parts in `slotProps`.',
+    'A bar receives `x`, `y`, `width`, `height`, and `color`.',
+    'Its `ownerState` shows whether the bar is highlighted or faded.',
+    'Your part has no click handler, class, or animation unless you add them.',
+    "The default bar, `AnimatedBarElement`, isn't exported, and neither is the type of its props.",
+    'Charts accept components in `slots`, and props for their parts in `slotProps`.',
+    'In this demo, each bar becomes a stem with a dot:',
+    "To set an attribute on each bar, you don't need a component:",
   ],
   async () => {
     const got = jest.fn<null, [BarProps]>(() => null);
@@ -233,9 +234,11 @@ proves(
 
 proves(
   [
-    '`slots.axisTickLabel` gets `text`, `x`, `y` and `style`, and counts for all axes of the chart: a single axis ignores its `slots`.',
-    '`ChartsText` draws several lines where the text has line breaks.',
-    'The chart measures the usual text to leave out labels that collide.',
+    'The `axisTickLabel` slot receives `text`, `x`, `y`, and `style`.',
+    'Wrap `ChartsText`, which draws several lines if the text has line breaks:',
+    'The slot of the chart applies to all its axes.',
+    'A single axis ignores its `slots`.',
+    'The chart measures the default label to leave out labels that overlap.',
   ],
   () => {
     const got = jest.fn<null, [ChartsTextProps]>(() => null);
@@ -265,9 +268,11 @@ proves(
 
 proves(
   [
-    '`noDataOverlay` shows when no series has a value, `loadingOverlay` while the `loading` prop is set. Both are SVG above the plot:',
-    '`loading` wins over missing data, and turns the tooltip off. Series that have data stay visible below.',
-    "Series of `null` alone aren't empty: the overlay doesn't show.",
+    'With `loading`, the loading overlay is shown even without data, and the tooltip is off.',
+    'Series that have data stay visible below.',
+    "A series that contains only `null` isn't empty, so the overlay doesn't appear.",
+    'Both are SVG above the plot:',
+    'Set `loading` while a request is pending, and replace two overlays: `loadingOverlay`, and `noDataOverlay` for series without values.',
   ],
   () => {
     const slots = parts('noDataOverlay', 'loadingOverlay', 'tooltip');
@@ -282,32 +287,29 @@ proves(
   },
 );
 
-proves(
-  'Declare it outside of your component, or each render makes a new one, and its state is lost.',
-  () => {
-    const mounted = jest.fn();
-    function Inside({ slots }: { slots: BarChartProps['slots'] }) {
-      return <Bars slots={slots} />;
-    }
-    const make = () =>
-      function Bar({ x }: BarProps) {
-        React.useEffect(() => mounted(), []);
-        return <rect x={x} />;
-      };
-    const Stable = make();
-    const { rerender } = show(<Inside slots={{ bar: Stable }} />);
-    rerender(<Inside slots={{ bar: Stable }} />);
-    expect(mounted).toHaveBeenCalledTimes(2);
-    rerender(<Inside slots={{ bar: make() }} />);
-    expect(mounted).toHaveBeenCalledTimes(4);
-  },
-);
+proves('Otherwise each render creates a new part, and its state is lost.', () => {
+  const mounted = jest.fn();
+  function Inside({ slots }: { slots: BarChartProps['slots'] }) {
+    return <Bars slots={slots} />;
+  }
+  const make = () =>
+    function Bar({ x }: BarProps) {
+      React.useEffect(() => mounted(), []);
+      return <rect x={x} />;
+    };
+  const Stable = make();
+  const { rerender } = show(<Inside slots={{ bar: Stable }} />);
+  rerender(<Inside slots={{ bar: Stable }} />);
+  expect(mounted).toHaveBeenCalledTimes(2);
+  rerender(<Inside slots={{ bar: make() }} />);
+  expect(mounted).toHaveBeenCalledTimes(4);
+});
 
 exempt(
   [
-    'It may call [the hooks](/x/react-charts/composition/#draw-your-own-svg) of charts.',
-    "When slots aren't enough, [compose](/x/react-charts/composition/) the chart: each part is a component of its own, and takes the same `slots`.",
-    'Screen readers hear nothing of it with `role="img"`.',
+    'Your part can call [the hooks](/x/react-charts/composition/#draw-your-own-svg) of charts.',
+    "If slots aren't enough, [compose](/x/react-charts/composition/) the chart from its parts.",
+    'With `role="img"`, screen readers don\'t read the overlay.',
   ],
   'Where to read on, what follows from the sentence before, and how screen readers treat a picture.',
 );

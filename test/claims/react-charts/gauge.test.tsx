@@ -33,12 +33,12 @@ const frame = (props: Partial<GaugeProps>) => of(props, () => [path('referenceAr
 
 proves(
   [
-    "`valueMin` is 0 and `valueMax` 100 by default. The value isn't kept inside of them:",
-    'The arc goes on past its end, and the text shows the value',
-    'The arc goes backwards from its start',
-    'The grey arc alone, no text',
-    'A broken arc: its path contains `NaN`',
-    'Clamp the value yourself with `Math.min` and `Math.max`, and show the true number in `text`.',
+    "The gauge doesn't keep the value between the limits.",
+    'The arc continues past its end, and the text shows the value',
+    'The arc goes backward from its start',
+    'The gray arc is shown without text',
+    'The path of the arc contains `NaN`',
+    "Pass `value`, and set `valueMin` and `valueMax` if the limits aren't 0 and 100.",
   ],
   () => {
     const half = { startAngle: -90, endAngle: 90 };
@@ -61,8 +61,9 @@ proves(
 
 proves(
   [
-    '`startAngle` (default 0) and `endAngle` (default 360) are in degrees, clockwise from the top.',
-    'The gauge uses the room: half a circle is drawn as large as it fits. An `endAngle` smaller than `startAngle` runs counterclockwise.',
+    '| `startAngle`, `endAngle` | Degrees. If `endAngle` is smaller, the arc runs counterclockwise | `0`, `360` |',
+    'Both are in degrees, clockwise from the top.',
+    'The gauge is drawn as large as it fits.',
   ],
   () => {
     expect(frame({})).toEqual(frame({ startAngle: 0, endAngle: 360 }));
@@ -78,15 +79,18 @@ proves(
 
 proves(
   [
-    "`innerRadius` (default `'80%'`) and `outerRadius` (default `'100%'`) take pixels or a percentage of the largest radius that fits.",
-    "`cornerRadius` takes pixels or a percentage of the thickness; `'50%'` rounds the ends.",
-    "`cx` and `cy` move the centre, in pixels or percent. `0` counts as not set; write `'0%'` or 1.",
-    '`margin` is 10 px on each side by default.',
+    "| `innerRadius`, `outerRadius` | Pixels, or a percentage of the largest radius that fits | `'80%'`, `'100%'` |",
+    "| `cornerRadius` | Pixels, or a percentage of the thickness. `'50%'` rounds the ends | `0` |",
+    '| `cx`, `cy` | The center, in pixels or percent | The middle |',
+    'The gauge treats `0` as not set.',
+    '| `margin` | The space around the gauge, in pixels | `10` |',
   ],
   () => {
     expect(frame({})).toEqual(frame({ innerRadius: '80%', outerRadius: '100%' }));
     expect(frame({})).toEqual(frame({ innerRadius: 72, outerRadius: 90 }));
     expect(frame({})).toEqual(frame({ margin: 10 }));
+    expect(frame({})).toEqual(frame({ cx: '50%', cy: '50%' }));
+    expect(valueArc({ value: 30 })).toBe(valueArc({ value: 30, cornerRadius: 0 }));
     expect(valueArc({ value: 30, cornerRadius: '50%' })).toBe(
       valueArc({ value: 30, cornerRadius: 9 }),
     );
@@ -99,8 +103,9 @@ proves(
 
 proves(
   [
-    '`text` is a string or a function of `{ value, valueMin, valueMax }`. `\\n` begins a new line, and `null` leaves the text out.',
-    'Without it the value is written with `toLocaleString()`, in the language of the browser.',
+    'The `text` prop is a string, or a function that receives `{ value, valueMin, valueMax }`.',
+    '`\\n` starts a new line, and `null` removes the text.',
+    'Without `text`, the value is written with `toLocaleString()`, in the language of the browser.',
   ],
   () => {
     expect(of({ value: 6, text: 'six' }, texts)).toEqual(['six']);
@@ -119,8 +124,8 @@ proves(
 
 proves(
   [
-    'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect in this version, and `referenceArc` styles both arcs; `defaultProps` are ignored.',
-    '`gaugeClasses` has `valueArc`, `referenceArc` and `valueText`.',
+    'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect, `referenceArc` styles both arcs, and `defaultProps` are ignored.',
+    'To change the color of the arc, use `sx` with `gaugeClasses`, which has `valueArc`, `referenceArc`, and `valueText`.',
   ],
   () => {
     // The types don't know `MuiGauge` here.
@@ -152,8 +157,10 @@ proves(
 
 proves(
   [
-    '`GaugeContainer` holds the value and draws nothing by itself.',
-    '`useGaugeState` gives `value`, `valueAngle` (radians from the top, `null` without a value), the radii and the centre.',
+    '`GaugeContainer` draws nothing on its own.',
+    '`useGaugeState()` returns what you need: `value`, `valueAngle`, the radii, and the center.',
+    '`valueAngle` is in radians from the top, and `null` without a value.',
+    'To draw a pointer, compose the gauge from `GaugeContainer`, `GaugeReferenceArc`, `GaugeValueArc`, `GaugeValueText`, and your own SVG.',
   ],
   () => {
     function State() {
@@ -186,10 +193,11 @@ proves(
 
 proves(
   [
-    'The SVG has the role `meter` with `aria-valuenow`, `aria-valuemin` and `aria-valuemax`; what is drawn inside is hidden from screen readers, the text too.',
-    '`title` names it as well, but browsers show it as a tooltip.',
-    'Without a value there is no `aria-valuenow`, which a meter must have.',
-    "A gauge isn't a control: it takes no focus, and values don't announce themselves when they change.",
+    'The SVG has the role `meter` with `aria-valuenow`, `aria-valuemin`, and `aria-valuemax`.',
+    'Everything inside is hidden from screen readers, including the text.',
+    'A `title` also names it, but browsers show it as a tooltip.',
+    'Without a value, there is no `aria-valuenow`, which a meter requires.',
+    "A gauge can't have the focus, and changes of its value aren't announced.",
   ],
   async () => {
     const { user, rerender } = show(
@@ -214,7 +222,7 @@ proves(
   },
 );
 
-proves('`skipAnimation` on the `Gauge` stops the arc as well.', () => {
+proves('To stop the movement of the arc, set `skipAnimation` on the `Gauge`.', () => {
   // A system that doesn't ask for less motion.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -235,18 +243,21 @@ proves('`skipAnimation` on the `Gauge` stops the arc as well.', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-proves('A gauge shows one value between a minimum and a maximum.', async () => {
-  await expectTypeError(
-    `import { Gauge } from '@mui/x-charts/Gauge';
+proves(
+  'A gauge shows one value between a minimum and a maximum, as an arc or with a pointer.',
+  async () => {
+    await expectTypeError(
+      `import { Gauge } from '@mui/x-charts/Gauge';
     export const gauge = <Gauge value={[1, 2]} />;`,
-    /number/,
-  );
-});
+      /number/,
+    );
+  },
+);
 
 exempt(
   [
-    'On a server with another language that differs, so React reports it when the chart has `width` and `height`: format with a named language there.',
-    'Units and levels stand in the text alone, so repeat them in `aria-valuetext`.',
+    'If you render on a server, format the text in a fixed language, because the server can use another one.',
+    'Repeat units and levels in `aria-valuetext`.',
   ],
   'Follows from what is proved beside it.',
 );

@@ -1,7 +1,10 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  'The tooltip names both categories and the value, by the `valueFormatter` of the series, which gets the whole `[x, y, value]`.',
+  [
+    '[The tooltip](/x/react-charts/tooltip/) shows both categories and the value.',
+    'The `valueFormatter` of the series receives the whole `[x, y, value]`.',
+  ],
   async (page) => {
     await openScene(page, 'Named');
     await page.locator('.MuiHeatmap-cell').last().hover();
@@ -13,7 +16,7 @@ proves(
 );
 
 proves(
-  'The formatter of the axis writes the month below the chart and the date in the tooltip, by its `location`.',
+  'The `valueFormatter` of the axis writes the month below the chart, and the date in the tooltip.',
   async (page) => {
     await openScene(page, 'Calendar');
     const months = page.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');

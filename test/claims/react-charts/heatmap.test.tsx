@@ -1,6 +1,15 @@
 import { Heatmap, type HeatmapProps, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import HeatmapLevels from '../../../docs/x/react-charts/heatmap/HeatmapLevels';
-import { proves, createApiRef, exempt, expectConsole, fireEvent, screen, show } from '../harness';
+import {
+  proves,
+  createApiRef,
+  exempt,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
 
 const SIZE = { width: 400, height: 300 } as const;
 
@@ -62,8 +71,10 @@ function ticksOf(props: Partial<HeatmapProps>): string {
 describe('data', () => {
   proves(
     [
-      '`data` of the series is a list of `[x, y, value]`. `x` and `y` are positions in the `data` of the axes, from 0, not the categories themselves. The first row of the y-axis is at the top.',
-      "Axes are of the type `'band'`, without gaps. `categoryGapRatio` leaves room between cells.",
+      'The `data` of the series is a list of `[x, y, value]`.',
+      '`x` and `y` are positions in the `data` of the axes, counted from 0, not the categories themselves.',
+      'The first row of the y-axis is at the top.',
+      'To leave a gap between cells, set `categoryGapRatio` on both axes.',
     ],
     () => {
       const [first, second, third] = cellsOf();
@@ -76,7 +87,10 @@ describe('data', () => {
   );
 
   proves(
-    "`null`, `undefined` and `NaN` draw nothing either, and so do positions that an axis doesn't have.",
+    [
+      '| No entry, `null`, `undefined`, or `NaN` | No cell |',
+      "| A position that an axis doesn't have | No cell |",
+    ],
     () => {
       const data = [
         [0, 0, null],
@@ -92,8 +106,10 @@ describe('data', () => {
 
   proves(
     [
-      'Only the first series is drawn. Without one, or without cells, it says "No data to display"; `loading` says "Loading data…".',
-      'Two entries for one cell log an error, and the last one covers the other.',
+      '| Several series | The first series is drawn |',
+      '| No series, or no cells | "No data to display" |',
+      'While you set `loading`, the chart shows "Loading data…".',
+      '| Two entries for one cell | An error in the console. The last entry covers the other one |',
     ],
     () => {
       const two = [{ data: [[0, 0, 5] as const] }, { data: [[1, 1, 5] as const] }];
@@ -113,15 +129,10 @@ describe('data', () => {
   );
 
   proves(
-    'An axis without `data` counts from 0 to the largest position. The types want both axes, `[]` will do.',
-    () => {
-      expect(ticksOf({ xAxis: [], yAxis: [] })).toBe('0 1 0 1');
-      expect(ticksOf({ xAxis: [{}], yAxis: [{ data: ['p', 'q'] }] })).toBe('0 1 p q');
-    },
-  );
-
-  proves(
-    ['`dataset` and `dataKey` are in the types, but draw nothing.', "A heatmap doesn't zoom."],
+    [
+      'TypeScript accepts `dataset` and `dataKey`, but the heatmap draws no cells from them.',
+      "A heatmap doesn't support zooming.",
+    ],
     () => {
       const dataset = [{ visits: 5 }, { visits: 6 }];
       expect(cellsOf({ dataset, series: [{ dataKey: 'visits' }] })).toEqual([]);
@@ -143,8 +154,8 @@ describe('data', () => {
 
   proves(
     [
-      '`tickLabelInterval` names a week only if a month begins in it.',
-      'A band axis calls it once more for the tick after the last category, with `undefined` as the value.',
+      'In this demo, `tickLabelInterval` shows a label only for weeks in which a month begins.',
+      'On a band axis, it is also called for the tick after the last category, with `undefined` as the value.',
     ],
     () => {
       const interval = jest.fn((value: string | undefined) => value === 'b');
@@ -161,8 +172,10 @@ describe('data', () => {
 describe('colours', () => {
   proves(
     [
-      'The colours stand in the first entry of `zAxis`. Without it, 0 to 100 goes from nearly white to dark blue. Other values get the colour of the nearest end, so set `min` and `max` to those of your data.',
-      "| `'continuous'`  | `color`: two colours to blend, or a function from 0 to 1 to a colour, between `min` and `max`     |",
+      'Set the colors in the first entry of `zAxis`.',
+      'Without `zAxis`, the scale goes from 0 to 100, from nearly white to dark blue.',
+      'Other values have the color of the nearest end, so set `min` and `max` to the range of your data:',
+      "| `'continuous'` | `color`: two colors to blend, or a function from 0 to 1 to a color. `min` and `max` are the ends |",
     ],
     () => {
       const ends = ['rgb(247, 252, 240)', 'rgb(8, 64, 129)'];
@@ -190,9 +203,9 @@ describe('colours', () => {
 
   proves(
     [
-      "| `'piecewise'`   | `colors`: one more than `thresholds`; a value at a threshold has the upper colour                 |",
-      "| `'ordinal'`     | `colors`, one for each of `values`                                                                |",
-      'A `zAxis` without `colorMap` draws no cell.',
+      "| `'piecewise'` | `colors`: one more than `thresholds`. A value equal to a threshold has the upper color |",
+      "| `'ordinal'` | `colors`: one for each of `values` |",
+      'Without a `colorMap`, no cell is drawn.',
     ],
     () => {
       expect(
@@ -214,7 +227,11 @@ describe('colours', () => {
   );
 
   proves(
-    'The legend is off by default. `hideLegend={false}` shows a scale with its ends; for steps, replace it by `PiecewiseColorLegend`, as here.',
+    [
+      'The legend is off by default.',
+      'With `hideLegend={false}`, the chart shows a scale with its ends.',
+      'This demo shows three levels, with a legend:',
+    ],
     () => {
       const { rerender, unmount } = show(<Heat />);
       expect(screen.queryByRole('list')).toBeNull();
@@ -231,8 +248,9 @@ describe('colours', () => {
 describe('cells', () => {
   proves(
     [
-      '`slots.cell` replaces the rectangle. It gets `x`, `y`, `width`, `height`, `className`, handlers for the pointer, and `ownerState` with `value`, `color`, `isHighlighted` and `isFaded`.',
-      '`slotProps.cell` passes attributes to the rectangle, such as `rx` for round corners.',
+      'The slot receives `x`, `y`, `width`, `height`, `className`, and pointer handlers.',
+      '`ownerState` has `value`, `color`, `isHighlighted`, and `isFaded`.',
+      'To round the corners without a component, use `slotProps={{ cell: { rx: 4 } }}`.',
     ],
     () => {
       const seen: object[] = [];
@@ -263,9 +281,9 @@ describe('cells', () => {
 
   proves(
     [
-      '`highlightScope` works by cell, but changes little to see: an emphasized cell is a bit more saturated, others less.',
-      'For rules in `sx`, `heatmapClasses` has `cell`, `highlighted` and `faded`.',
-      'An outline by `heatmapClasses.highlighted` shows more where cells have gaps.',
+      'By default, the effect is a small change of saturation.',
+      'The other classes are `cell` and `faded`.',
+      'For a clearer effect, draw an outline with `heatmapClasses.highlighted` in `sx`.',
     ],
     () => {
       show(
@@ -295,7 +313,10 @@ describe('cells', () => {
   );
 
   proves(
-    ['`Heatmap` drops `role`, `aria-label`, `title` and `desc`.', 'Cells take no focus.'],
+    [
+      'The heatmap ignores `role`, `aria-label`, `title`, and `desc`.',
+      "Cells can't have the focus.",
+    ],
     async () => {
       const { user, container } = show(
         <Heat {...loose({ role: 'img', 'aria-label': 'Own', title: 'Own title', desc: 'Own' })} />,
@@ -310,6 +331,13 @@ describe('cells', () => {
 });
 
 exempt(
-  "Aggregate first: each cell is an SVG element, and people can't point at a few pixels.",
+  [
+    "Aggregate the data first: each cell is an SVG element, and users can't point at a cell of a few pixels.",
+    'A heatmap shows a value for each pair of categories as a color, so that a pattern is visible at a glance.',
+  ],
   'A definition, and advice.',
 );
+
+proves('`Heatmap` requires [Pro](/x/introduction/licensing/#pro-plan).', async () => {
+  await expectTypeError(`export { Heatmap } from '@mui/x-charts/Heatmap';`, /x-charts\/Heatmap/);
+});

@@ -44,9 +44,9 @@ const widths = (values: readonly number[], one: Partial<Series>) =>
 
 proves(
   [
-    'All levels are equally high, and their widths follow their place: the values play no part in the shape.',
-    "`curve: 'pyramid'` draws slanted sides, `'step-pyramid'` bars.",
-    'The values stand in labels and tooltips alone, so write them out, or take [a funnel with steps](/x/react-charts/funnel/#choose-the-shape), whose widths are the values.',
+    'All levels are equally high, and their widths depend on their position.',
+    "`curve: 'pyramid'` draws slanted sides, and `curve: 'step-pyramid'` draws bars.",
+    "The shape doesn't show the values.",
   ],
   () => {
     for (const curve of ['pyramid', 'step-pyramid'] as const) {
@@ -70,9 +70,11 @@ proves(
 
 proves(
   [
-    "`funnelDirection` on the series says where it's narrow: `'increasing'` at the first level, `'decreasing'` at the last. With `'auto'`, the default, it's `'increasing'` when the first value is smaller than the last.",
-    'Set it when values change while people look, or the pyramid turns over.',
-    '`data` goes from the top to the bottom in either case.',
+    'Set `funnelDirection` on the series.',
+    "`'increasing'` puts the narrow end at the first level, and `'decreasing'` at the last level.",
+    "With the default, `'auto'`, the first level is narrow if its value is smaller than the last value.",
+    'If your values change over time, set the direction, or the pyramid can turn over.',
+    'The first entry of `data` is at the top in both cases.',
   ],
   () => {
     const curve = 'step-pyramid';
@@ -94,9 +96,10 @@ proves(
 
 proves(
   [
-    "`layout: 'horizontal'` lets the first level be at the left.",
-    'Labels in the point have no room: `sectionLabel: false` turns them off.',
-    '`borderRadius: 0` keeps the sides straight, and `gap` on the chart separates the levels.',
+    "Set `layout: 'horizontal'` to put the first level on the left:",
+    "Labels don't fit into the point.",
+    'Set `borderRadius: 0` for straight sides, and `gap` on the chart to separate the levels.',
+    'Set `sectionLabel: false`, and write the numbers into the legend, as in this demo.',
   ],
   () => {
     const lefts = drawn([3, 2, 1], { layout: 'horizontal' }).paths.map((path) =>
@@ -116,7 +119,7 @@ proves(
 );
 
 proves(
-  "It's a `FunnelChart` with another `curve`, and needs [Pro](/x/introduction/licensing/#pro-plan).",
+  'It is a [`FunnelChart`](/x/react-charts/funnel/) with another `curve`, and requires [Pro](/x/introduction/licensing/#pro-plan).',
   () => {
     expect(drawn([3, 2, 1], { curve: 'pyramid' }).paths).not.toEqual(
       drawn([3, 2, 1], { curve: 'linear' }).paths,

@@ -20,10 +20,13 @@ async function at(page: Page, scene: string) {
 
 proves(
   [
-    '`showTooltip` and `showHighlight` are off by default. The tooltip has a title only when you pass an `xAxis`; its `data` and `valueFormatter` write it.',
-    '`valueFormatter` on the chart writes the value.',
-    "On a line, `showHighlight` marks the point, on bars it shades the column. `axisHighlight` changes that: `{ x: 'line' }` draws a line.",
-    "With `slotProps.tooltip.trigger` set to `'item'` a line shows no tooltip.",
+    'Set `showTooltip` and `showHighlight`, which are off by default.',
+    'The `valueFormatter` of the chart formats the value, and the `valueFormatter` of the `xAxis` formats the title.',
+    'To give [the tooltip](/x/react-charts/tooltip/) a title, pass an `xAxis` with `data`.',
+    'On a line, `showHighlight` marks the point.',
+    'On bars, it shades the column.',
+    "To draw a vertical line instead, set `axisHighlight={{ x: 'line' }}`.",
+    "If a line has `slotProps.tooltip.trigger` set to `'item'`, it shows no tooltip.",
   ],
   async (page) => {
     expect(await at(page, 'Plain')).toEqual({ tooltip: '', point: 0, axis: 0 });
@@ -37,7 +40,10 @@ proves(
 );
 
 proves(
-  'Without `width` the chart takes that of its parent. In a flex row give the parent a width or `flex: 1`, or the chart is 300 px wide.',
+  [
+    'Without `width`, the chart is as wide as its parent.',
+    'In a flex row, set a width or `flex: 1` on the parent, or the chart is 300 px wide.',
+  ],
   async (page) => {
     await openScene(page, 'Fluid');
     const widths = page.locator('#scene svg');
@@ -49,7 +55,7 @@ proves(
 );
 
 proves(
-  '`onHighlightedAxisChange` says which position is under the pointer, and `highlightedAxis` sets it: pass one state to two charts to move through both.',
+  'To move through two charts together, pass the same state as `highlightedAxis`, and update it in `onHighlightedAxisChange`.',
   async (page) => {
     await openScene(page, 'Pair');
     await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(0);

@@ -27,8 +27,8 @@ const untyped = (text: string): number[] => JSON.parse(text);
 describe('data', () => {
   proves(
     [
-      'A gap. It works, but TypeScript asks for `number[]`',
-      'Nothing that can be seen: a line needs two neighbours. Bars show it',
+      'A gap. TypeScript requires `number[]`, so convert the type',
+      'Invisible in a line. Bars show it',
     ],
     async () => {
       const data = untyped('[1, 2, null, 3, null]');
@@ -45,9 +45,9 @@ describe('data', () => {
 
   proves(
     [
-      'No line at all, since the whole range becomes `NaN`',
-      'Nothing for a line, one bar with `plotType="bar"`',
-      'Nothing, and not the words "No data to display"',
+      'No line, because the range becomes `NaN`',
+      'Nothing in a line, one bar with `plotType="bar"`',
+      'Nothing, not even "No data to display"',
       'A line in the middle',
     ],
     () => {
@@ -62,7 +62,7 @@ describe('data', () => {
     },
   );
 
-  proves('`data` is an array of numbers, not a list of series.', async () => {
+  proves('The `data` prop is an array of numbers, not a list of series.', async () => {
     await expectTypeError(
       `import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
       export const chart = <SparkLineChart data={[{ data: [1] }]} />;`,
@@ -74,10 +74,13 @@ describe('data', () => {
 describe('looks', () => {
   proves(
     [
-      "`plotType` is `'line'` (the default) or `'bar'`. `area` fills the line, and `curve` bends it (`'linear'` by default). Neither changes bars.",
-      "The range ends at round numbers, which in a low chart may leave half of it empty; `yAxis={{ domainLimit: 'strict' }}` uses the whole height, as here.",
-      'Bars include 0, and so does an area, unless you set `baseline="min"` or `baseline="max"`.',
-      "`baseline` is the edge that is filled up to: a number, `'min'` or `'max'`.",
+      'Set `plotType="bar"` for bars, `area` to fill the line, and `curve` to bend the line.',
+      '`area` and `curve` have no effect on bars.',
+      'The range ends at round numbers by default, so a low chart can be half empty.',
+      "To use the whole height, set `yAxis={{ domainLimit: 'strict' }}`, as in this demo.",
+      'Bars include 0 in the range.',
+      'An area does too, unless you set `baseline="min"` or `baseline="max"`.',
+      "`baseline` is the edge that the area fills up to: a number, `'min'`, or `'max'`.",
     ],
     () => {
       expect(of({}, line)).toBe(of({ plotType: 'line', curve: 'linear' }, line));
@@ -108,8 +111,11 @@ describe('looks', () => {
 
   proves(
     [
-      'Each sparkline has a range of its own, so equal heights mean different numbers. Pass the same `yAxis` with `min` and `max` to all. Here `xAxis` and `yAxis` are one object, not an array.',
-      'In a table or a data grid give `width` and `height`: such a chart is also drawn on the server, without measuring.',
+      'Each sparkline has its own range, so equal heights can mean different numbers.',
+      'Pass the same `yAxis` with `min` and `max` to all sparklines:',
+      'In a sparkline, `xAxis` and `yAxis` are objects, not arrays.',
+      'In a table or a data grid, set `width` and `height`.',
+      'Such a chart is also rendered on a server.',
     ],
     async () => {
       expect(of({ data: [1, 2] }, line)).toBe(of({ data: [10, 20] }, line));
@@ -127,8 +133,10 @@ describe('looks', () => {
 
   proves(
     [
-      'Children are drawn on top. `useXScale` takes the index, or the value of `xAxis.data`; `useYScale` takes the number.',
-      "Children aren't cut off there, only at the edge of the chart.",
+      '`useXScale()` takes the index, or the value of `xAxis.data`.',
+      '`useYScale()` takes the number.',
+      'Children are clipped at the edge of the chart, so set a larger `margin` for a dot at the end.',
+      'Draw a point as a child of the chart.',
     ],
     () => {
       function Own({ at }: { at: number }) {
@@ -157,8 +165,9 @@ describe('looks', () => {
 
   proves(
     [
-      'The line is cut off 1 px outside of the drawing area; `clipAreaOffset` moves each edge, and `disableClipping` turns it off.',
-      '`margin` is 5 px on each side by default.',
+      'The line itself is clipped 1 px outside the drawing area.',
+      'Change this with `clipAreaOffset` or `disableClipping`.',
+      'The default is 5 px on each side.',
     ],
     () => {
       const clip = () =>
@@ -174,8 +183,8 @@ describe('looks', () => {
 
   proves(
     [
-      "`color` takes a colour, or a function of `'light' | 'dark'`. `colors` isn't a prop here.",
-      "Don't pass `skipAnimation` or `loading`: their types allow it, but they end up on the SVG element and React warns.",
+      "The `color` prop accepts a color, or a function that receives `'light'` or `'dark'`.",
+      'TypeScript accepts `skipAnimation` and `loading`, but the chart passes both to the SVG element, and React warns.',
     ],
     async () => {
       const stroke = () => attribute('.MuiLineElement-root', 'stroke')[0];
@@ -191,7 +200,7 @@ describe('looks', () => {
     },
   );
 
-  proves("A sparkline doesn't move when its data changes.", () => {
+  proves("A sparkline has no `colors` prop, and it isn't animated.", () => {
     const { rerender } = show(<Spark data={[1, 2]} />);
     rerender(<Spark data={[2, 1]} />);
     expect(line()).toBe('M5,5L95,35');
@@ -199,6 +208,9 @@ describe('looks', () => {
 });
 
 exempt(
-  'A sparkline shows the course of one series without axes, legend or labels. It stands next to the number that it explains.',
+  [
+    'A sparkline is a small line, area, or bar chart without axes, legend, or labels.',
+    'It shows the trend of a number that is next to it, in a card or a table cell.',
+  ],
   'A definition.',
 );
