@@ -147,7 +147,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/list-view/#define-the-list-item': [
     'MUI X: The `listViewColumn` prop must be set if `listView` is enabled.',
   ],
-  '/x/react-data-grid/pagination/#change-the-controls': [
+  '/x/react-data-grid/pagination/#customize-the-footer-controls': [
     'MUI X: The `hideFooterRowCount` prop has no effect when the pagination is enabled.',
   ],
   '/x/react-data-grid/pagination/#fit-the-page-to-the-height': [

@@ -647,15 +647,19 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limits-by-plan':
       'max 100; only 100 rows show; more than 100 per page; disable pagination; no paging; show all without paging; 最多 100 行; 超过 100 条; 关闭分页; 不分页',
     'control-the-page':
-      'current page; reset to first page; go to last page; page state; jump to page; page number input; go to page field; page resets on update; page starts at 1; paginationModel; 当前页; 回到第一页; 跳页; 最后一页',
+      'current page; reset to first page; page state; page resets on update; page starts at 1; paginationModel; 当前页; 回到第一页',
     'fit-the-page-to-the-height':
       'number of rows by height; fill the screen; 自动每页行数; 适应高度',
-    'change-the-controls':
+    'customize-the-footer-controls':
       'custom pagination; numbered buttons; first and last button; MUI Pagination; table pagination at the top; footer controls; labelRowsPerPage; TablePagination; 自定义分页; 页码按钮; 首页 末页; 分页放上面; 分页样式',
     'load-pages-from-a-server':
       'paginationMode server; offset and limit; total; skip take; backend paging; page loads again; page resets; 后台分页; 总数; 偏移; 服务端分页',
     'load-pages-without-knowing-the-row-count':
       'cursor; keyset; next token; infinite; hasNextPage; more than; unknown number; 游标分页; 不知道总数; 总数未知; 有没有下一页',
+    'keep-the-page-in-the-url':
+      'page in query string; back button; bookmark a page; share a page; page in address; 页码放进网址',
+    'go-to-a-page-from-code':
+      'go to last page; jump to page; page number input; go to page field; scroll to page of a row; setPage; 跳页; 最后一页; 跳转到指定页',
   },
   '/x/react-data-grid/row-selection/': {
     'select-one-or-several-rows':
