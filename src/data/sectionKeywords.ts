@@ -553,10 +553,14 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'own function; fuzzy filter; regex; filter by computed value; filter with valueGetter; filter not working with objects; filter uses value not label; 自定义运算符; 模糊; 正则',
     'turn-filtering-off':
       'filterable false; hide filter option; no filtering; turn off filter for one column; 关闭筛选; 某列不能筛选; 去掉筛选',
-    'read-the-rows-that-are-left':
+    'get-or-count-the-filtered-rows':
       'number of filtered rows; visible rows; gridFilteredSortedRowIds; get filtered data; count results; get filtered rows count; filtered row count; rows after filter; 筛选后的数据; 筛选结果数量; 获取过滤后的行',
     'filter-on-a-server':
       'filterMode server; WHERE clause; backend; query params; 后端过滤; 查询参数',
+    'keep-a-fixed-filter':
+      'permanent filter; locked filter; filter that users cannot remove; base filter; mandatory condition; 固定筛选; 不能删除的筛选',
+    'set-or-clear-filters-from-code':
+      'clear all filters; reset filters button; remove filters; setFilterModel; upsertFilterItem; 清空筛选; 重置筛选; 代码设置筛选',
   },
   '/x/react-data-grid/filtering/customization/': {
     'keep-or-remove-built-in-operators':
