@@ -342,9 +342,13 @@ describe('the page from code', () => {
   );
 
   proves(
-    '| `setPaginationMeta(meta)` | Says whether another page follows if the [total is unknown](#load-pages-without-knowing-the-row-count) |',
+    [
+      '| `setPaginationMeta(meta)` | Says whether another page follows if the [total is unknown](#load-pages-without-knowing-the-row-count) |',
+      'The `paginationMetaChange` event fires when the grid applies a change.',
+    ],
     () => {
       const changed = jest.fn();
+      const heard = jest.fn();
       const total = jest.fn();
       const { api } = showWithApi({
         ...ofServer,
@@ -352,7 +356,11 @@ describe('the page from code', () => {
         onPaginationMetaChange: changed,
         onRowCountChange: total,
       });
+      act(() => {
+        api().subscribeEvent('paginationMetaChange', heard);
+      });
       act(() => api().setPaginationMeta({ hasNextPage: false }));
+      expect(heard.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
       expect(changed.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
       expect(total.mock.lastCall?.[0]).toBe(5);
     },
