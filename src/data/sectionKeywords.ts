@@ -213,9 +213,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'number column; boolean column; type singleSelect; checkmark; column type string; ISO text; show yes or no; boolean as yes and no; check icon; text column; 数字列; 布尔列; 类型; 对勾',
     dates:
       'Invalid date; format date dd/mm/yyyy; date string to Date object; moment in cell; datetime; dates shown wrong; 日期格式化; 日期列; 时间戳; 显示日期; 日期格式不对',
-    'a-list-of-options':
+    'a-list-of-options-singleselect':
       'enum; status dropdown; value and label; lookup; select list; code to name; dropdown column; show label instead of id; show name of a relation; valueOptions; display text for a code; 枚举; 下拉选项; 状态值 显示文字; 字典; 码表',
-    'buttons-in-a-row':
+    'buttons-in-a-row-the-actions-column':
       'edit and delete icons; actions column; kebab menu in row; row buttons; row actions; link button; delete icon per row; button in each row; 编辑 删除 按钮; 行操作; 更多 菜单 每行',
     'compute-and-format-values':
       'money; currency symbol; thousands separator; percent; nested field with a dot; concatenate fields; decimals; two fields in one column; params.row undefined; combine first and last name; format number with commas; computed field; virtual column; valueFormatter; negative numbers; join two fields; 货币; 千分位; 百分比; 嵌套字段; 合并两个字段; 保留小数; 金额; 拼接',
