@@ -85,7 +85,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X: Could not find the Data Grid private context. It looks like you rendered your component outside of a DataGrid, DataGridPro or DataGridPremium parent component.',
     'MUI X: useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component.',
   ],
-  '/x/react-data-grid/column-definition/#buttons-in-a-row': [
+  '/x/react-data-grid/column-definition/#buttons-in-a-row-the-actions-column': [
     'MUI X: Missing the `getActions` property in the `GridColDef`.',
   ],
   '/x/react-data-grid/column-definition/#dates': [
@@ -147,7 +147,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/list-view/#define-the-list-item': [
     'MUI X: The `listViewColumn` prop must be set if `listView` is enabled.',
   ],
-  '/x/react-data-grid/pagination/#change-the-controls': [
+  '/x/react-data-grid/pagination/#customize-the-footer-controls': [
     'MUI X: The `hideFooterRowCount` prop has no effect when the pagination is enabled.',
   ],
   '/x/react-data-grid/pagination/#fit-the-page-to-the-height': [

@@ -213,9 +213,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'number column; boolean column; type singleSelect; checkmark; column type string; ISO text; show yes or no; boolean as yes and no; check icon; text column; 数字列; 布尔列; 类型; 对勾',
     dates:
       'Invalid date; format date dd/mm/yyyy; date string to Date object; moment in cell; datetime; dates shown wrong; 日期格式化; 日期列; 时间戳; 显示日期; 日期格式不对',
-    'a-list-of-options':
+    'a-list-of-options-singleselect':
       'enum; status dropdown; value and label; lookup; select list; code to name; dropdown column; show label instead of id; show name of a relation; valueOptions; display text for a code; 枚举; 下拉选项; 状态值 显示文字; 字典; 码表',
-    'buttons-in-a-row':
+    'buttons-in-a-row-the-actions-column':
       'edit and delete icons; actions column; kebab menu in row; row buttons; row actions; link button; delete icon per row; button in each row; 编辑 删除 按钮; 行操作; 更多 菜单 每行',
     'compute-and-format-values':
       'money; currency symbol; thousands separator; percent; nested field with a dot; concatenate fields; decimals; two fields in one column; params.row undefined; combine first and last name; format number with commas; computed field; virtual column; valueFormatter; negative numbers; join two fields; 货币; 千分位; 百分比; 嵌套字段; 合并两个字段; 保留小数; 金额; 拼接',
@@ -553,10 +553,14 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'own function; fuzzy filter; regex; filter by computed value; filter with valueGetter; filter not working with objects; filter uses value not label; 自定义运算符; 模糊; 正则',
     'turn-filtering-off':
       'filterable false; hide filter option; no filtering; turn off filter for one column; 关闭筛选; 某列不能筛选; 去掉筛选',
-    'read-the-rows-that-are-left':
+    'get-or-count-the-filtered-rows':
       'number of filtered rows; visible rows; gridFilteredSortedRowIds; get filtered data; count results; get filtered rows count; filtered row count; rows after filter; 筛选后的数据; 筛选结果数量; 获取过滤后的行',
     'filter-on-a-server':
       'filterMode server; WHERE clause; backend; query params; 后端过滤; 查询参数',
+    'keep-a-fixed-filter':
+      'permanent filter; locked filter; filter that users cannot remove; base filter; mandatory condition; 固定筛选; 不能删除的筛选',
+    'set-or-clear-filters-from-code':
+      'clear all filters; reset filters button; remove filters; setFilterModel; upsertFilterItem; 清空筛选; 重置筛选; 代码设置筛选',
   },
   '/x/react-data-grid/filtering/customization/': {
     'keep-or-remove-built-in-operators':
@@ -647,15 +651,19 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limits-by-plan':
       'max 100; only 100 rows show; more than 100 per page; disable pagination; no paging; show all without paging; 最多 100 行; 超过 100 条; 关闭分页; 不分页',
     'control-the-page':
-      'current page; reset to first page; go to last page; page state; jump to page; page number input; go to page field; page resets on update; page starts at 1; paginationModel; 当前页; 回到第一页; 跳页; 最后一页',
+      'current page; reset to first page; page state; page resets on update; page starts at 1; paginationModel; 当前页; 回到第一页',
     'fit-the-page-to-the-height':
       'number of rows by height; fill the screen; 自动每页行数; 适应高度',
-    'change-the-controls':
+    'customize-the-footer-controls':
       'custom pagination; numbered buttons; first and last button; MUI Pagination; table pagination at the top; footer controls; labelRowsPerPage; TablePagination; 自定义分页; 页码按钮; 首页 末页; 分页放上面; 分页样式',
     'load-pages-from-a-server':
       'paginationMode server; offset and limit; total; skip take; backend paging; page loads again; page resets; 后台分页; 总数; 偏移; 服务端分页',
     'load-pages-without-knowing-the-row-count':
       'cursor; keyset; next token; infinite; hasNextPage; more than; unknown number; 游标分页; 不知道总数; 总数未知; 有没有下一页',
+    'keep-the-page-in-the-url':
+      'page in query string; back button; bookmark a page; share a page; page in address; 页码放进网址',
+    'go-to-a-page-from-code':
+      'go to last page; jump to page; page number input; go to page field; scroll to page of a row; setPage; 跳页; 最后一页; 跳转到指定页',
   },
   '/x/react-data-grid/row-selection/': {
     'select-one-or-several-rows':

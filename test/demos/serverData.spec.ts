@@ -170,6 +170,33 @@ testDemos([
     },
   },
   {
+    demo: 'master-detail/LoadOnOpen',
+    cases: {
+      'a refusal': async ({ page, answers, cell }) => {
+        await answers.give();
+        await cell('P-302', '__detail_panel_toggle__').getByRole('button').click();
+        await answers.give();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('group', { name: 'Stops of P-302' })).toBeFocused();
+        await answers.give();
+        await expect(page.getByText('Mon 15:30: Handed in, Lyon')).toBeVisible();
+      },
+      'a second action while one is pending': async ({ page, answers, cell }) => {
+        const toggle = cell('P-303', '__detail_panel_toggle__').getByRole('button');
+        await answers.expectPending(1);
+        await toggle.click();
+        await toggle.click();
+        await answers.expectPending(1);
+        await answers.give();
+        await expect(page.getByText('Mon 04:05: On the road')).toBeVisible();
+        await toggle.click();
+        await toggle.click();
+        await expect(page.getByText('Mon 04:05: On the road')).toBeVisible();
+        await answers.expectPending(0);
+      },
+    },
+  },
+  {
     demo: 'sorting/ServerSorting',
     cases: {
       'two answers in the wrong order': async ({ page, answers, column }) => {

@@ -444,6 +444,6 @@ describe('slots', () => {
   );
 });
 exempt(
-  'For several buttons, use a column of [type `actions`](/x/react-data-grid/column-definition/#buttons-in-a-row): users move between its buttons with the arrow keys.',
+  'For several buttons, use a column of [type `actions`](/x/react-data-grid/column-definition/#buttons-in-a-row-the-actions-column): users move between its buttons with the arrow keys.',
   'The page on column definition proves it.',
 );

@@ -484,6 +484,17 @@ describe('types', () => {
     async () => {
       const { user } = show(<SelectOptions />);
       expect(textsOf('colour')).toEqual(['Moss', 'Ink', 'Sand']);
+      await openMenuOf(user, 'Colour');
+      await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+      await user.click(await screen.findByRole('combobox', { name: 'Value' }));
+      const found = await screen.findAllByRole('option');
+      expect(found.map(({ textContent }) => textContent?.trim())).toEqual([
+        '',
+        'Sand',
+        'Moss',
+        'Ink',
+      ]);
+      await user.keyboard('{Escape}{Escape}');
       await user.dblClick(cellOf('size', 1));
       expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
         '38',
@@ -491,6 +502,64 @@ describe('types', () => {
         '40',
         '41',
       ]);
+    },
+  );
+});
+
+describe('missing values', () => {
+  proves(
+    [
+      'If the value of a row is `null`, the console shows errors when a user opens the editor.',
+      "Return `''` for missing values from `valueGetter`.",
+    ],
+    async () => {
+      const column = choosing(['S', 'M'], { editable: true });
+      const { user, unmount } = showValues([null], column);
+      await user.dblClick(cellOf('value', 0));
+      await screen.findAllByRole('option');
+      expectConsole('error', /`value` prop on `input` should not be null/);
+      expectConsole('warn', /out-of-range value/);
+      unmount();
+      const valueGetter = (value: string | null) => value ?? '';
+      const other = showValues([null], { ...column, valueGetter });
+      expect(textsOf('value')).toEqual(['']);
+      await other.user.dblClick(cellOf('value', 0));
+      await other.user.click(await screen.findByRole('option', { name: 'M' }));
+      act(() => other.api().stopCellEditMode({ id: 0, field: 'value' }));
+      await waitFor(() => expect(other.api().getRow(0)).toEqual({ id: 0, value: 'M' }));
+    },
+  );
+
+  proves(
+    [
+      "| `'string'`, `'number'` | nothing | nothing | \"is empty\" finds the row |",
+      "| `'date'`, `'dateTime'` | nothing | nothing | \"is empty\" finds the row |",
+      '| `\'singleSelect\'` | nothing | nothing | "is not" finds the row |',
+      '| `\'boolean\'` | a cross | "no" | "false" finds the row |',
+    ],
+    () => {
+      for (const [type, operator, value] of [
+        ['string', 'isEmpty'],
+        ['number', 'isEmpty'],
+        ['date', 'isEmpty'],
+        ['dateTime', 'isEmpty'],
+        ['singleSelect', 'not', 'S'],
+        ['boolean', 'is', 'false'],
+      ] as const) {
+        const column = type === 'singleSelect' ? choosing(['S', 'M']) : { type };
+        const { api, unmount } = showValues([null, undefined], column);
+        const isBoolean = type === 'boolean';
+        if (!isBoolean) {
+          expect(textsOf('value')).toEqual(['', '']);
+        }
+        const icons = [...document.querySelectorAll('[data-testid="CloseIcon"]')];
+        expect(icons).toHaveLength(isBoolean ? 2 : 0);
+        const csv = api().getDataAsCsv({ includeHeaders: false });
+        expect(csv.replaceAll(/\s/g, '')).toBe(isBoolean ? 'nono' : '');
+        act(() => api().setFilterModel({ items: [{ field: 'value', operator, value }] }));
+        expect(textsOf('value')).toHaveLength(2);
+        unmount();
+      }
     },
   );
 });
@@ -524,7 +593,7 @@ describe('actions', () => {
       const row = cellOf('actions', 1);
       const more = within(row).getByRole('menuitem', { name: 'more' });
       await user.click(more);
-      await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+      await user.click(await screen.findByRole('menuitem', { name: `Duplicate ${subject}` }));
       expect(textsOf('subject')).toHaveLength(4);
       await user.click(within(row).getByRole('menuitem', { name: `Delete ${subject}` }));
       expect(textsOf('subject')).not.toContain(subject);
@@ -548,9 +617,8 @@ describe('actions', () => {
 
   proves(
     [
-      '`GridActionsCellItem` passes props such as `onClick`, `disabled`, and `component` to its button.',
-      'Its type lacks `href`.',
-      'To render a link, spread an object that contains `href`.',
+      "To open a link, pass `component: 'a'` and `href`.",
+      'The type of the item lacks `href`, so spread an object.',
     ],
     async () => {
       const item = (props: string) =>
@@ -559,22 +627,23 @@ describe('actions', () => {
       await expectCompiles(item('component="a"'));
       await expectTypeError(item('component="a" href="#open"'), /href/);
       await expectCompiles(item(`component="a" {...{ href: '#open' }}`));
-      const clicked = jest.fn();
-      const link = { href: '#open' };
+      const link = { component: 'a' as const, href: '#open' };
       const { user } = show(
         <Grid
           rows={rows.slice(0, 1)}
           columns={actions(() => [
-            <GridActionsCellItem key="a" label="Call" icon={<i />} onClick={clicked} />,
-            <GridActionsCellItem key="b" label="Mail" icon={<i />} disabled />,
-            <GridActionsCellItem key="c" label="Open" icon={<i />} component="a" {...link} />,
+            <GridActionsCellItem key="a" label="Open" icon={<i />} {...link} />,
+            <GridActionsCellItem key="b" label="Print" showInMenu {...link} />,
           ])}
         />,
       );
-      await user.click(screen.getByRole('menuitem', { name: 'Call' }));
-      expect(clicked).toHaveBeenCalledTimes(1);
-      expect(screen.getByRole('menuitem', { name: 'Mail' })).toBeDisabled();
-      expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveAttribute('href', '#open');
+      const isLink = (item: HTMLElement) => {
+        expect(item.tagName).toBe('A');
+        expect(item).toHaveAttribute('href', '#open');
+      };
+      isLink(screen.getByRole('menuitem', { name: 'Open' }));
+      await user.click(screen.getByRole('menuitem', { name: 'more' }));
+      isLink(await screen.findByRole('menuitem', { name: 'Print' }));
     },
   );
 });
@@ -612,7 +681,7 @@ describe('values and texts', () => {
       'In `valueGetter`, `value` is `row[field]`.',
       'In `valueFormatter`, `value` is the result of `valueGetter`.',
       'Both functions are called for missing values too.',
-      'If a value can be `null`, check it: `money.format(null)` returns "€0.00".',
+      'If a value can be `null`, check it as this code does: `money.format(null)` returns "€0.00".',
     ],
     () => {
       const valueGetter = jest.fn<unknown, unknown[]>((value) => value ?? 'got');
@@ -650,8 +719,7 @@ describe('values and texts', () => {
     [
       'CSV export and copying use the formatted text.',
       'To export values, set [`ignoreValueFormatterDuringExport`](/x/react-data-grid/export/).',
-      'The quick filter searches the formatted text.',
-      'It compares `number` columns by value, and skips `boolean` columns.',
+      'The [quick filter](/x/react-data-grid/filtering/quick-filter/) searches the formatted text, except in `number` and `boolean` columns.',
     ],
     async () => {
       const props: Partial<DataGridProProps> = {
@@ -714,16 +782,26 @@ describe('values and texts', () => {
     [
       '`renderCell` returns a React node.',
       '`renderCell` receives [the parameters of the cell](/x/react-data-grid/cells/#the-parameters-of-a-cell), such as `row`, `value`, and `formattedValue`.',
-      'Exports and the quick filter use the value.',
+      "Exports, copying, and the quick filter don't see the content.",
+      'They use the value and its formatted text.',
     ],
-    () => {
+    async () => {
       const renderCell = jest.fn(({ row, value, formattedValue }) => (
         <b>
           drawn {row.id} {value} {formattedValue}
         </b>
       ));
-      const { api } = showValues([1], { valueFormatter: (value) => `text ${value}`, renderCell });
+      const onClipboardCopy = jest.fn();
+      const { api, user } = showWithApi({
+        rows: [{ id: 0, value: 1 }],
+        columns: [{ field: 'value', valueFormatter: (value) => `text ${value}`, renderCell }],
+        disableRowSelectionOnClick: true,
+        onClipboardCopy,
+      });
       expect(textsOf('value')).toEqual(['drawn 0 1 text 1']);
+      await user.click(cellOf('value', 0));
+      fireEvent.keyDown(cellOf('value', 0), { key: 'c', keyCode: 67, ctrlKey: true });
+      expect(onClipboardCopy.mock.lastCall?.[0]).toBe('text 1');
       expect(api().getDataAsCsv({ includeHeaders: false })).toBe('text 1');
       act(() => api().setQuickFilterValues(['drawn']));
       expect(textsOf('value')).toEqual([]);
@@ -751,7 +829,8 @@ describe('stable columns', () => {
   proves(
     [
       'The grid compares the `columns` array by reference.',
-      'With a new array, the grid applies your widths and your order again, and the widths and the order that users have set are lost.',
+      'If you pass a new array, the grid returns to the widths and the order in that array.',
+      'Users lose the widths and the order that they have set.',
       'Hidden and pinned columns stay.',
     ],
     () => {
@@ -793,8 +872,9 @@ describe('stable columns', () => {
 
   proves(
     [
-      'If you leave out a property that has a default for the type, such as `width`, the property is set to this default.',
-      'If you leave out `type`, the column becomes a string column and loses its other properties, such as `headerName`.',
+      'If the new definition has a `type`, properties that have a default, such as `width`, return to their default.',
+      'If the new definition has no `type`, the grid creates a string column from the new definition alone.',
+      'Properties such as `headerName` are lost.',
       '`getColumn(field)` returns the current definition, including the width that the user has set.',
     ],
     () => {
@@ -826,15 +906,24 @@ describe('stable columns', () => {
 
   proves(
     [
-      'If the column has a `type` and you leave out another property, such as `renderCell`, the property stays.',
-      'This also applies to a new `columns` array.',
+      'Other properties, such as `renderCell`, stay, even if you pass `undefined`.',
+      'To remove them, change the `key` of the grid.',
+      'A new `columns` array works the same way.',
     ],
     () => {
-      const { rerender } = showWithApi({
+      const { api, rerender, unmount } = showWithApi({
         columns: [{ field: 'amount', type: 'number', renderCell: () => '#' }],
       });
       rerender({ columns: [{ field: 'amount', type: 'number' }] });
       expect(textsOf('amount')).toEqual(['#', '#']);
+      const without = { field: 'amount', type: 'number', renderCell: undefined } as const;
+      act(() => api().updateColumns([without]));
+      expect(textsOf('amount')).toEqual(['#', '#']);
+      rerender({ columns: [without] });
+      expect(textsOf('amount')).toEqual(['#', '#']);
+      unmount();
+      show(<Grid columns={[without]} />);
+      expect(textsOf('amount')).toEqual(['1,234.5', '7']);
       const other = showWithApi({ columns: [{ field: 'name', renderCell: () => '#' }] });
       other.rerender({ columns: [{ field: 'name' }] });
       expect(textsOf('name')).toEqual(['b', 'a']);
@@ -843,7 +932,8 @@ describe('stable columns', () => {
 
   proves(
     [
-      'A new field is added at the end.',
+      '`updateColumns()` adds a new field at the end.',
+      'To remove a column, pass another `columns` array.',
       '`getAllColumns()` and `getVisibleColumns()` return the columns in their current order.',
     ],
     () => {
@@ -889,8 +979,8 @@ describe('stable columns', () => {
 
 exempt(
   [
-    "This way the columns don't depend on the rows, and stay the same array.",
-    'In the demo, `setRows` receives a function.',
+    'In the demo, the actions call `setRows` with a function.',
+    '`columns` therefore needs no current rows, and stays the same array.',
     'The [API page](/x/api/data-grid/grid-col-def/) lists all properties with their plans.',
   ],
   'Advice, and how the demo follows it.',

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -6,11 +6,16 @@ import {
   type GridColDef,
   type GridFilterItem,
   type GridFilterModel,
+  type GridFilterOperator,
+  GridFooter,
+  getGridDateOperators,
   gridExpandedSortedRowIdsSelector,
   gridFilteredRowCountSelector,
   gridFilteredSortedRowEntriesSelector,
   gridFilteredSortedRowIdsSelector,
   gridFilterModelSelector,
+  useGridApiContext,
+  useGridSelector,
 } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro, GridLogicOperator } from '@mui/x-data-grid-pro';
 import BasicFiltering from '../../../docs/x/react-data-grid/filtering/BasicFiltering';
@@ -158,7 +163,8 @@ describe('the model', () => {
       'Each item names a column, an operator, and a value.',
       '`quickFilterValues` are the words in the search field.',
       'A row has to match the items and the words.',
-      'If `field` names no column, the grid removes the item. The grid also removes the item if the column is removed later.',
+      'When the grid mounts, and when its columns change, it removes items whose column is missing.',
+      'If you control the model, the grid calls `onFilterModelChange` without these items.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -185,6 +191,11 @@ describe('the model', () => {
       });
       expect(gridFilterModelSelector({ current: other.api() }).items).toEqual([]);
       expect(early.mock.calls.map(([{ items }]) => items)).toEqual([[]]);
+      const asked = jest.fn<undefined, [GridFilterModel]>();
+      const gone = { items: [{ field: 'gone', operator: 'equals', value: 'x' }] };
+      const own = showWithApi({ filterModel: gone, onFilterModelChange: asked });
+      expect(gridFilterModelSelector({ current: own.api() }).items).toEqual(gone.items);
+      expect(asked.mock.calls.map(([{ items }]) => items)).toEqual([[]]);
     },
   );
 
@@ -219,6 +230,7 @@ describe('the model', () => {
       expect(textsOf('status')).not.toContain('paid');
       await user.click(screen.getByRole('button', { name: '2,000 and more' }));
       expect(textsOf('amount')).toEqual(['7,650', '2,210']);
+      expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('2,000 and more');
       unmount();
       const onFilterModelChange = jest.fn<undefined, [GridFilterModel]>();
       const { api, rerender } = showWithApi({ filterModel: { items: [] }, onFilterModelChange });
@@ -233,6 +245,9 @@ describe('the model', () => {
     [
       '| `setFilterModel(model)` | Replaces all filters and the words of the search |',
       '| `upsertFilterItem(item)`, `deleteFilterItem(item)` | Adds, replaces, or removes one item by its `id` |',
+      "In the Community grid, `upsertFilterItem()` doesn't replace an item that has another `id`.",
+      'Call `setFilterModel()` instead.',
+      'This function clears all column filters and keeps the search:',
       '| `setQuickFilterValues(words)` | Replaces the words of the search |',
       '| `showFilterPanel(field)` | Opens the filter panel with a filter for the column |',
     ],
@@ -245,6 +260,20 @@ describe('the model', () => {
       expect(textsOf('name')).toEqual(['Bar']);
       act(() => api().upsertFilterItem({ ...item, value: 'Cafe' }));
       expect(textsOf('name')).toEqual(['Café', 'Cafe']);
+      act(() => api().upsertFilterItem({ ...item, id: 2, value: 'Bar' }));
+      expect(textsOf('name')).toEqual(['Café', 'Cafe']);
+      expectConsole('error', /`filterModel` can only contain a single item/);
+      act(() => api().setFilterModel({ items: [{ ...item, id: 2, value: 'Bar' }] }));
+      expect(textsOf('name')).toEqual(['Bar']);
+      act(() => api().setQuickFilterValues(['a']));
+      act(() =>
+        api().setFilterModel({ ...gridFilterModelSelector({ current: api() }), items: [] }),
+      );
+      expect(gridFilterModelSelector({ current: api() })).toMatchObject({
+        items: [],
+        quickFilterValues: ['a'],
+      });
+      act(() => api().setFilterModel({ items: [item] }));
       act(() => api().deleteFilterItem(item));
       expect(textsOf('name')).toHaveLength(3);
       act(() => api().showFilterPanel('amount'));
@@ -309,7 +338,8 @@ describe('operators', () => {
     [
       'Text is compared without regard to case.',
       'To also match "Café" with `cafe`, set `ignoreDiacritics` on the grid.',
-      'The grid trims spaces around the value of a text filter, but not spaces in the cell.',
+      'The grid removes spaces at both ends of the text in a filter.',
+      "If the text of a cell ends with a space, `equals` and `endsWith` don't find it.",
       "Without `ignoreDiacritics`, `equals`, `doesNotEqual`, and `isAnyOf` ignore accents in text columns, but the other operators and the quick filter don't.",
     ],
     () => {
@@ -386,8 +416,8 @@ describe('operators', () => {
 
   proves(
     [
-      'If no built-in operator fits, such as for distances or ratings, pass your own in `filterOperators` of the column.',
-      'An operator has a `value` (its name in the model), a `label`, an input component, and a function `getApplyFilterFn`.',
+      'To let users enter a value, also pass an `InputComponent`.',
+      'In this demo, "at least" replaces the built-in operators of the column:',
     ],
     async () => {
       const { user } = show(<CustomOperator />);
@@ -399,11 +429,67 @@ describe('operators', () => {
       );
       fireEvent.click(screen.getByRole('radio', { name: '5 Stars' }));
       expect(textsOf('name')).toEqual(['Zum Anker']);
+      await user.click(screen.getByRole('combobox', { name: 'Operator' }));
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'at least',
+      ]);
     },
   );
 
   proves(
-    'That function receives the filter item and returns the test for a cell. If there is nothing to filter yet, return `null`.',
+    [
+      'If no built-in operator fits, add your own to `filterOperators` of the column.',
+      'This operator needs no value, and therefore no input.',
+      'Users choose it from the list of operators:',
+    ],
+    async () => {
+      const today = new Date(2026, 2, 10);
+      const tested = jest.fn();
+      const isOverdue: GridFilterOperator<{ due?: Date | null; status: string }, Date | null> = {
+        value: 'isOverdue',
+        label: 'is overdue',
+        getApplyFilterFn: () => (due, row) => {
+          tested(due);
+          return due != null && due < today && row.status !== 'paid';
+        },
+        requiresFilterValue: false,
+      };
+      const { user } = show(
+        <DataGrid
+          rows={[
+            { id: 1, due: new Date(2026, 2, 2), status: 'sent' },
+            { id: 2, due: new Date(2026, 2, 2), status: 'paid' },
+            { id: 3, due: new Date(2026, 2, 20), status: 'sent' },
+            { id: 4, due: null, status: 'sent' },
+            { id: 5, status: 'sent' },
+          ]}
+          columns={[
+            { field: 'id' },
+            {
+              field: 'due',
+              headerName: 'Due',
+              type: 'date',
+              filterOperators: [...getGridDateOperators(), isOverdue],
+            },
+          ]}
+        />,
+      );
+      await openMenuOf(user, 'Due');
+      await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+      await user.click(await screen.findByRole('combobox', { name: 'Operator' }));
+      await user.click(screen.getByRole('option', { name: 'is overdue' }));
+      await waitFor(() => expect(textsOf('id')).toEqual(['1']));
+      expect(tested).toHaveBeenCalledWith(null);
+      expect(tested).toHaveBeenCalledWith(undefined);
+      expect(screen.queryByLabelText('Value')).toBeNull();
+    },
+  );
+
+  proves(
+    [
+      '`getApplyFilterFn` receives the filter item and returns the test for a cell. If there is nothing to filter yet, return `null`.',
+      '`value` is the name of the operator in the filter model.',
+    ],
     () => {
       const got = jest.fn();
       const own = {
@@ -421,7 +507,7 @@ describe('operators', () => {
   );
 
   proves(
-    'If the column has a `valueParser`, the grid also calls it for values of filters. The row is `undefined` in these calls.',
+    'If the column has a `valueParser`, the grid also calls it for the values of filters, without a row.',
     () => {
       const valueParser = jest.fn<string, [string, unknown]>((value) => value.toUpperCase());
       const item = { operator: 'isAnyOf', value: ['a', 'x'] };
@@ -457,9 +543,50 @@ describe('the quick filter', () => {
 
   proves(
     [
-      'The search skips hidden columns, but a filter on a hidden column still applies.',
-      'In the demo, `cafe` doesn\'t find "Espressobar Nº 5" until you show the _Roaster_ column.',
+      'Text, dates, and options are searched as displayed.',
+      "A number must match completely, without its format: `10` doesn't find 100.",
+      "Boolean columns aren't searched.",
     ],
+    () => {
+      const { api } = showWithApi({
+        rows: [
+          { id: 1, text: 'a', day: new Date(2026, 2, 2), kind: 'd', size: 100, on: true },
+          { id: 2, text: 'b', day: new Date(2027, 5, 6), kind: 's', size: 7, on: false },
+        ],
+        columns: [
+          { field: 'id', getApplyQuickFilterFn: () => null },
+          { field: 'text', valueFormatter: (value: string) => `text ${value}` },
+          { field: 'day', type: 'date', valueFormatter: (day: Date) => `in ${day.getFullYear()}` },
+          {
+            field: 'kind',
+            type: 'singleSelect',
+            valueOptions: [
+              { value: 'd', label: 'Double' },
+              { value: 's', label: 'Single' },
+            ],
+          },
+          { field: 'size', type: 'number', valueFormatter: (value: number) => `${value} €` },
+          { field: 'on', type: 'boolean' },
+        ],
+      });
+      const find = (word: string) => {
+        act(() => api().setQuickFilterValues([word]));
+        return textsOf('id').join();
+      };
+      expect(['text a', 'in 2026', 'Double'].map(find)).toEqual(['1', '1', '1']);
+      expect(['10', '100', '100 €', '€', 'yes', 'true'].map(find)).toEqual([
+        '',
+        '1',
+        '',
+        '',
+        '',
+        '',
+      ]);
+    },
+  );
+
+  proves(
+    ['The search skips hidden columns, but a filter on a hidden column still applies.'],
     async () => {
       const { user, unmount } = show(<QuickFilterToolbar />);
       expect(textsOf('name')).toEqual(['Café Lumière', 'Cafe Kompass', 'Le Café du Coin']);
@@ -539,25 +666,9 @@ describe('turning it off', () => {
     [
       '| remove one column from the menu and the panel | `filterable: false` on the column |',
       "A filter model can still filter by a column that has `filterable: false`. The panel shows this filter, but users can't edit it.",
-      'In the Community grid, **Filter** in the menu of another column replaces the fixed filter. To keep it, pass it as `filterModel`.',
     ],
     async () => {
       const own = [{ ...columns[0], filterable: false }, columns[1]] as readonly GridColDef[];
-      const replacedBy = async (element: ReactElement) => {
-        const { user, unmount } = show(element);
-        await openMenuOf(user, 'Amount');
-        await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
-        await screen.findAllByRole('combobox', { name: 'Operator' });
-        const left = textsOf('name');
-        unmount();
-        return left;
-      };
-      const fixed = filteredBy({ id: 1, field: 'name', operator: 'equals', value: 'Bar' });
-      const all = { rows, columns: own };
-      expect(await replacedBy(<DataGrid {...all} initialState={fixed} />)).toHaveLength(3);
-      expect(await replacedBy(<DataGridPro {...all} initialState={fixed} />)).toEqual(['Bar']);
-      const controlled = fixed?.filter?.filterModel;
-      expect(await replacedBy(<DataGrid {...all} filterModel={controlled} />)).toEqual(['Bar']);
       const { api, user } = showWithApi({ columns: own });
       expect(await openMenuOf(user, 'Name')).not.toContain('Filter');
       await user.keyboard('{Escape}');
@@ -608,13 +719,64 @@ describe('turning it off', () => {
 describe('reading, servers, cost', () => {
   proves(
     [
+      'Keep the rest of the model, so that the search still works:',
+      'The Community grid has no place for a second item, so this grid turns the other column filters off.',
+    ],
+    async () => {
+      const cafes = { id: 'cafes', field: 'name', operator: 'equals', value: 'cafe' };
+      function Cafes() {
+        const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [cafes] });
+        return (
+          <Grid
+            filterModel={filterModel}
+            onFilterModelChange={(model) => setFilterModel({ ...model, items: [cafes] })}
+            disableColumnFilter
+            showToolbar
+          />
+        );
+      }
+      const { user } = show(<Cafes />);
+      expect(textsOf('amount')).toEqual(['3', '2']);
+      expect(await openMenuOf(user, 'Amount')).not.toContain('Filter');
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      await user.type(screen.getByRole('searchbox'), '2');
+      await waitFor(() => expect(textsOf('amount')).toEqual(['2']));
+    },
+  );
+
+  proves('This footer keeps the pagination.', async () => {
+    function FooterWithCount() {
+      const apiRef = useGridApiContext();
+      const count = useGridSelector(apiRef, gridFilteredRowCountSelector);
+      return (
+        <div>
+          <output>{count} rows match</output>
+          <GridFooter />
+        </div>
+      );
+    }
+    const { user } = show(
+      <Grid
+        slots={{ footer: FooterWithCount }}
+        pageSizeOptions={[2]}
+        initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+      />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('3 rows match');
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(textsOf('name')).toEqual(['Cafe']);
+  });
+
+  proves(
+    [
       '| `gridFilterModelSelector` | The filter model |',
       'Outside the grid, call a selector with the `apiRef` in an event handler: `gridFilteredSortedRowIdsSelector(apiRef)`.',
       '| `gridFilteredRowCountSelector` | The number of matching rows |',
       '| `gridFilteredSortedRowIdsSelector` | Their ids in the current order |',
       '| `gridFilteredSortedRowEntriesSelector` | Their `{ id, model }` in the current order |',
       'The results include matching rows of all pages and generated group rows.',
-      "To count the matches of another model without showing them, call `getFilterState(model)`. In its `filteredRowsLookup`, the ids of rows that don't match are `false`.",
+      'To count the matches of another model without showing them, call `getFilterState(model)`, as in [Offer saved views with counts](/x/react-data-grid/filtering-recipes/#offer-saved-views-with-counts).',
     ],
     () => {
       const item = { id: 1, field: 'amount', operator: '>', value: 1 };
@@ -763,23 +925,18 @@ describe('reading, servers, cost', () => {
   });
 
   proves(
-    [
-      'The grid filters all rows in one step whenever the filter model or the rows change. The quick filter also runs when a user hides or shows a column.',
-      "If only `filterOperators` of a column changes, the grid doesn't filter again.",
-    ],
+    ['The grid filters all rows in one step whenever the filter model or the rows change.'],
     () => {
       const test = jest.fn(() => true);
-      const search = jest.fn(() => true);
-      const own = (): readonly GridColDef[] => [
+      const own: readonly GridColDef[] = [
         {
           field: 'name',
           filterOperators: [{ value: 'own', getApplyFilterFn: () => test }],
-          getApplyQuickFilterFn: () => search,
         },
         { field: 'amount' },
       ];
-      const { api, rerender } = showWithApi({
-        columns: own(),
+      const { api } = showWithApi({
+        columns: own,
         initialState: filteredBy({ id: 1, field: 'name', operator: 'own', value: 1 }),
       });
       const callsOf = (change: () => void) => {
@@ -787,16 +944,10 @@ describe('reading, servers, cost', () => {
         act(change);
         return test.mock.calls.length;
       };
-      expect(callsOf(() => rerender({ columns: own() }))).toBe(0);
       expect(
         callsOf(() => api().upsertFilterItem({ id: 1, field: 'name', operator: 'own', value: 2 })),
       ).toBe(3);
       expect(callsOf(() => api().updateRows([{ id: 4 }]))).toBe(4);
-      expect(callsOf(() => api().setColumnVisibility('amount', false))).toBe(0);
-      act(() => api().setQuickFilterValues(['a']));
-      search.mockClear();
-      act(() => api().setColumnVisibility('amount', true));
-      expect(search).toHaveBeenCalledTimes(4);
     },
   );
 });

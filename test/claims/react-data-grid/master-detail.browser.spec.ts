@@ -5,7 +5,9 @@ const panel = (page: Page) => page.locator('.MuiDataGrid-detailPanel');
 
 proves(
   [
-    'The component mounts when its panel opens.',
+    'The component mounts when its panel is open and its row is near the visible rows.',
+    "The methods don't scroll.",
+    'To show a panel that you open from code, also call `scrollToIndexes()`:',
     'It unmounts when the panel closes, when a filter or another page removes the row, or when virtualization removes the row from the page during scrolling.',
   ],
   async (page) => {
@@ -30,13 +32,26 @@ proves(
     await scroller(page).evaluate((element) => element.scrollTo({ top: 0 }));
     await expect(page.getByText('Panel of 1', { exact: true })).toBeVisible();
     expect(await log()).toEqual(['mount 1']);
+    await page.evaluate(() => window.api?.current?.setExpandedDetailPanels(new Set([1, 60])));
+    await page.waitForTimeout(300);
+    expect(await log()).toEqual([]);
+    await page.evaluate(() => window.api?.current?.scrollToIndexes({ rowIndex: 60 }));
+    await expect(page.getByText('Panel of 60', { exact: true })).toBeInViewport();
+    expect(await log()).toContain('mount 60');
+    await scroller(page).evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect(page.getByText('Panel of 1', { exact: true })).toBeVisible();
+    // Both calls in one step, as in the code of the page.
+    await page.evaluate(() => {
+      window.api?.current?.setExpandedDetailPanels(new Set([80]));
+      window.api?.current?.scrollToIndexes({ rowIndex: 80 });
+    });
+    await expect(page.getByText('Panel of 80', { exact: true })).toBeVisible();
   },
 );
 
 proves(
   [
     "With `'auto'`, the grid renders the panel first and measures it afterward, so the rows below move.",
-    "With `'auto'`, the panel would grow.",
   ],
   async (page) => {
     await openScene(page, 'Fitting');
@@ -138,7 +153,8 @@ proves(
 
 proves(
   [
-    'The grid is then as high as its rows, without a vertical scrollbar.',
+    'The grid is then as high as its rows, without a vertical scrollbar, and renders all of them.',
+    'For more than about 50 rows, give the container a fixed height instead.',
     "Wrap the inner grid in a flex container with `flexDirection: 'column'`.",
   ],
   async (page) => {
@@ -152,5 +168,16 @@ proves(
     const panel = page.locator('.MuiDataGrid-detailPanel');
     const heights = await panel.evaluate((one) => [one.scrollHeight, one.clientHeight]);
     expect(heights).toEqual([181, 181]);
+    for (const [height, least, most] of [
+      ['auto', 300, 300],
+      ['400', 1, 60],
+    ] as const) {
+      await openScene(page, height === 'auto' ? 'LongInnerGrid' : 'LowInnerGrid');
+      const many = page.getByRole('grid', { name: 'Inner' });
+      await expect(many.locator('.MuiDataGrid-row').first()).toBeVisible();
+      const count = await many.locator('.MuiDataGrid-row').count();
+      expect(count).toBeGreaterThanOrEqual(least);
+      expect(count).toBeLessThanOrEqual(most);
+    }
   },
 );

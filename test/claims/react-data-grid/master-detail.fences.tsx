@@ -1,4 +1,5 @@
-import type { DataGridProProps, GridColDef } from '@mui/x-data-grid-pro';
+import type { RefObject } from 'react';
+import type { DataGridProProps, GridApiPro, GridColDef } from '@mui/x-data-grid-pro';
 
 export interface Order {
   id: number;
@@ -8,3 +9,5 @@ export interface Order {
 export declare const rows: readonly Order[];
 export declare const columns: GridColDef<Order>[];
 export declare const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'];
+
+export declare const apiRef: RefObject<GridApiPro | null>;

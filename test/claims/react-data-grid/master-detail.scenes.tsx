@@ -1,5 +1,11 @@
-import { useEffect } from 'react';
-import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
+import { useEffect, type RefObject } from 'react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApiPro,
+  type GridColDef,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
 
 export { default as RepairDetails } from '../../../docs/x/react-data-grid/master-detail/RepairDetails';
 export { default as StickyPanel } from '../../../docs/x/react-data-grid/master-detail/StickyPanel';
@@ -14,6 +20,8 @@ declare global {
   interface Window {
     /** What happened to the content of panels. */
     log?: string[];
+    /** The API object of the long list. */
+    api?: RefObject<GridApiPro | null>;
   }
 }
 
@@ -33,9 +41,14 @@ const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({ id }
 
 /** A list that scrolls both ways, with panels of 100 pixels. */
 export function LongList() {
+  const apiRef = useGridApiRef();
+  useEffect(() => {
+    window.api = apiRef;
+  }, [apiRef]);
   return (
     <div style={{ height: 400, width: 500 }}>
       <DataGridPro
+        apiRef={apiRef}
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
@@ -60,4 +73,33 @@ export function Fitting() {
       />
     </div>
   );
+}
+
+const innerRows = Array.from({ length: 300 }, (_, id) => ({ id, name: `row ${id}` }));
+
+/** A panel with a grid of 300 rows, in a flex container of this height. */
+function InnerGrid({ height }: { height?: number }) {
+  return (
+    <div style={{ height: 600, width: 500 }}>
+      <DataGridPro
+        rows={rows}
+        columns={columns}
+        getDetailPanelContent={() => (
+          <div style={{ display: 'flex', flexDirection: 'column', height }}>
+            <DataGridPro aria-label="Inner" rows={innerRows} columns={columns} hideFooter />
+          </div>
+        )}
+        initialState={{ detailPanel: { expandedRowIds: new Set([0]) } }}
+        hideFooter
+      />
+    </div>
+  );
+}
+
+export function LongInnerGrid() {
+  return <InnerGrid />;
+}
+
+export function LowInnerGrid() {
+  return <InnerGrid height={400} />;
 }

@@ -122,9 +122,9 @@ describe('panels', () => {
 
   proves(
     [
-      'The grid calls a new `getDetailPanelContent` for **all** rows, including rows whose panel is closed.',
+      'If you pass a new function, the grid calls it for **all** rows, including rows whose panel is closed.',
       'The grid also calls the function for all rows when the rows or the sorting change.',
-      'Return a component and let it do the work, because the component renders only while its panel is open.',
+      'The component renders only while its panel is open.',
     ],
     async () => {
       const rendered: unknown[] = [];
@@ -242,6 +242,7 @@ describe('panels', () => {
     expect(await screen.findByText('Mon 04:05: On the road', {}, { timeout: 3000 })).toBeVisible();
     await user.click(toggleOf(1));
     await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 }));
+    expect(screen.getByRole('group', { name: 'Stops of P-302' })).toHaveFocus();
     expect(
       await screen.findByText('Mon 15:30: Handed in, Lyon', {}, { timeout: 3000 }),
     ).toBeVisible();
@@ -302,7 +303,8 @@ describe('from code', () => {
       'To set only which panels are open on the first render, use `initialState.detailPanel.expandedRowIds`.',
       'To control which panels are open, pass `detailPanelExpandedRowIds` and update it in `onDetailPanelExpandedRowIdsChange`.',
       'The callback receives a `Set` of row ids.',
-      'To keep one panel open at a time, store only the last id, as this demo does:',
+      'To keep one panel open at a time, store only the last id:',
+      'In this demo, buttons switch this mode, and open or close all panels:',
     ],
     async () => {
       const { unmount } = showWithApi({
@@ -323,6 +325,13 @@ describe('from code', () => {
       expect(panelTexts()).toEqual(['Replace a spoke, True the rear wheel']);
       await user.click(toggleOf(3));
       expect(panelTexts()).toEqual(['Bleed the brakes']);
+      await user.click(screen.getByRole('button', { name: 'One at a time: on' }));
+      await user.click(screen.getByRole('button', { name: 'Open all' }));
+      expect(panelTexts()).toHaveLength(4);
+      await user.click(screen.getByRole('button', { name: 'One at a time: off' }));
+      expect(panelTexts()).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Close all' }));
+      expect(panelTexts()).toEqual([]);
     },
   );
 
@@ -332,7 +341,6 @@ describe('from code', () => {
       'If a row is removed, its id stays in the set.',
       'If the row returns, its panel is open again.',
       "`exportState()` doesn't contain the open panels.",
-      'If a row in the set has no content, its button is disabled and named "Collapse".',
     ],
     () => {
       const ids = new Set<GridRowId>([2]);
@@ -353,19 +361,14 @@ describe('from code', () => {
       const saved = other.api().exportState();
       expect(saved).toHaveProperty('columns');
       expect(saved).not.toHaveProperty('detailPanel');
-      other.rerender({ getDetailPanelContent: () => null });
-      expect(toggleOf(1)).toBeDisabled();
-      expect([0, 1].map((index) => toggleOf(index).getAttribute('aria-label'))).toEqual([
-        'Expand',
-        'Collapse',
-      ]);
     },
   );
 
   proves(
     [
       '| `toggleDetailPanel(id)` | Opens or closes a panel |',
-      '| `setExpandedDetailPanels(ids)` | Opens these panels, closes others |',
+      '| `setExpandedDetailPanels(ids)` | Opens the panels in `ids`, a `Set`, and closes all others |',
+      'If you control the panels, the methods call `onDetailPanelExpandedRowIdsChange`.',
       '| `getExpandedDetailPanels()` | Returns a `Set` of the ids |',
     ],
     () => {
@@ -376,6 +379,14 @@ describe('from code', () => {
       expect(panelTexts()).toEqual(['Panel of a', 'Panel of c']);
       act(() => api().toggleDetailPanel(1));
       expect(panelTexts()).toEqual(['Panel of c']);
+      const changed = jest.fn();
+      const controlled = showWithApi({
+        detailPanelExpandedRowIds: new Set(),
+        onDetailPanelExpandedRowIdsChange: changed,
+      });
+      act(() => controlled.api().toggleDetailPanel(2));
+      act(() => controlled.api().setExpandedDetailPanels(new Set([1, 3])));
+      expect(changed.mock.calls.map(([ids]) => [...ids])).toEqual([[2], [1, 3]]);
     },
   );
 
@@ -383,12 +394,14 @@ describe('from code', () => {
     [
       'To let users click anywhere on a row, toggle its panel in `onRowClick`:',
       "Clicks in the toggle column don't fire `onRowClick`, so its buttons continue to work.",
+      'The double click that starts editing also opens and closes the panel.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
       const onRowClick = jest.fn(({ id }) => api().toggleDetailPanel(id));
+      const editable = columns.map((column) => ({ ...column, editable: true }));
       const { user } = show(
-        <DataGridPro {...{ apiRef, rows, columns, getDetailPanelContent, onRowClick }} />,
+        <DataGridPro {...{ apiRef, rows, columns: editable, getDetailPanelContent, onRowClick }} />,
       );
       await user.click(cellOf('name', 1));
       expect(panelTexts()).toEqual(['Panel of b']);
@@ -398,6 +411,10 @@ describe('from code', () => {
       expect(panelTexts()).toEqual(['Panel of a']);
       await user.click(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0));
       expect(onRowClick).toHaveBeenCalledTimes(2);
+      await user.dblClick(cellOf('name', 1));
+      expect(onRowClick).toHaveBeenCalledTimes(4);
+      expect(panelTexts()).toEqual(['Panel of a']);
+      expect(within(cellOf('name', 1)).getByRole('textbox')).toHaveFocus();
     },
   );
 });

@@ -23,3 +23,12 @@ proves(
     }
   },
 );
+
+proves(
+  'When the grid mounts, `onPaginationModelChange` first receives the page size 1, and then the size that fits.',
+  async (page) => {
+    await openScene(page, 'AutoPageSizes');
+    await expect(page.locator('.MuiDataGrid-row')).toHaveCount(6);
+    await expect(page.getByRole('status')).toHaveText('1, 6');
+  },
+);

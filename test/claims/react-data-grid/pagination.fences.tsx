@@ -1,7 +1,11 @@
+import type { GridColDef } from '@mui/x-data-grid';
+
 export interface Book {
   id: number;
   title: string;
 }
+
+export declare const bookColumns: readonly GridColDef<Book>[];
 
 export declare const fetchBooks: (request: {
   readonly after: string | undefined;

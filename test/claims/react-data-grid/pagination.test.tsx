@@ -116,8 +116,8 @@ describe('page sizes', () => {
 
   proves(
     [
-      'If you change the `pagination` prop after the grid has mounted, only the controls follow.',
-      'To apply the change to the rows, change the `key` of the grid as well.',
+      "If the `pagination` prop changes after the grid has mounted, the grid shows or hides the controls, but doesn't divide the rows again.",
+      'Change the `key` of the grid as well.',
     ],
     () => {
       const some = {
@@ -132,6 +132,9 @@ describe('page sizes', () => {
       expect(rangeShown()).toBe('1–5 of 8');
       expect(textsOf('id')).toHaveLength(8);
       rerender(<DataGridPro key="pages" {...some} pagination />);
+      expect(textsOf('id')).toHaveLength(5);
+      rerender(<DataGridPro key="pages" {...some} />);
+      expect(screen.queryByText(/ of 8$/)).toBeNull();
       expect(textsOf('id')).toHaveLength(5);
     },
   );
@@ -181,7 +184,11 @@ describe('page sizes', () => {
   );
 
   proves(
-    "If the first render gets a page beyond the last one, the grid doesn't correct the page and shows only the last row.",
+    [
+      "On the first render, the grid doesn't correct a page beyond the last one.",
+      'With rows in the browser, the grid then shows only the last row.',
+      'With `paginationMode="server"`, the grid shows the rows that you pass under the numbers of the last page.',
+    ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
       const { api, unmount } = showWithApi({ initialState: startingAt(9) });
@@ -189,9 +196,25 @@ describe('page sizes', () => {
       expect(textsOf('id')).toEqual(['24']);
       unmount();
       const changed = jest.fn();
-      show(<Grid paginationModel={beyond} onPaginationModelChange={changed} />);
+      const inBrowser = show(<Grid paginationModel={beyond} onPaginationModelChange={changed} />);
       expect(textsOf('id')).toEqual(['24']);
       expect(changed).not.toHaveBeenCalled();
+      inBrowser.unmount();
+      for (const sent of [[], rowsUpTo(2)]) {
+        const onServer = show(
+          <Grid
+            {...ofServer}
+            rows={sent}
+            rowCount={48}
+            paginationModel={beyond}
+            onPaginationModelChange={changed}
+          />,
+        );
+        expect(textsOf('id')).toHaveLength(sent.length);
+        expect(rangeShown()).toBe('46–48 of 48');
+        expect(changed).not.toHaveBeenCalled();
+        onServer.unmount();
+      }
     },
   );
 
@@ -270,7 +293,7 @@ describe('the page from code', () => {
   proves(
     [
       '| `setPage(page)` | Goes to a page, counted from 0. If the total is known and the number is too high, goes to the last page |',
-      '| `setPageSize(size)` | Changes the rows per page and keeps the page number |',
+      '| `setPageSize(size)` | Changes the rows per page. If the current page number is now too high, goes to the last page |',
       '| `setPaginationModel(model)` | Sets the page and the page size |',
     ],
     () => {
@@ -291,8 +314,8 @@ describe('the page from code', () => {
   proves(
     [
       '| `setRowCount(count)` | Sets the total number of rows on a server, for example after a deletion |',
-      'If you pass the `rowCount` prop, `setRowCount()` calls `onRowCountChange` and leaves the rest to you.',
-      '`setPaginationMeta()` does the same with `paginationMeta` and `onPaginationMetaChange`.',
+      'If you pass the `rowCount` prop, `setRowCount()` only calls `onRowCountChange`, and the total changes when you update the prop.',
+      '`setPaginationMeta()` works the same way with `paginationMeta` and `onPaginationMetaChange`.',
     ],
     () => {
       const changed = jest.fn();
@@ -321,7 +344,7 @@ describe('the page from code', () => {
   proves(
     [
       '| `setPaginationMeta(meta)` | Says whether another page follows if the [total is unknown](#load-pages-without-knowing-the-row-count) |',
-      'When you call `setPaginationMeta()`, `onPaginationMetaChange` and the `paginationMetaChange` event fire.',
+      'The `paginationMetaChange` event fires when the grid applies a change.',
     ],
     () => {
       const changed = jest.fn();
@@ -337,9 +360,45 @@ describe('the page from code', () => {
         api().subscribeEvent('paginationMetaChange', heard);
       });
       act(() => api().setPaginationMeta({ hasNextPage: false }));
-      expect(changed.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
       expect(heard.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
+      expect(changed.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
       expect(total.mock.lastCall?.[0]).toBe(5);
+    },
+  );
+
+  proves(
+    [
+      'With this form, users go to the page that they type.',
+      'If the number is too high, the grid goes to the last page:',
+    ],
+    async () => {
+      const { apiRef } = createApiRef<GridApi>();
+      const goToPage = (event: React.FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        apiRef.current?.setPage(Number(new FormData(event.currentTarget).get('page')) - 1);
+      };
+      const { user } = show(
+        <div>
+          <form onSubmit={goToPage}>
+            <label>
+              Go to page <input name="page" type="number" min={1} required />
+            </label>
+            <button type="submit">Go</button>
+          </form>
+          <Grid apiRef={apiRef} />
+        </div>,
+      );
+      const input = screen.getByRole('spinbutton', { name: 'Go to page' });
+      for (const [typed, range] of [
+        ['3', '11–15 of 25'],
+        ['0', '11–15 of 25'],
+        ['99', '21–25 of 25'],
+        ['1', '1–5 of 25'],
+      ] as const) {
+        await user.clear(input);
+        await user.type(input, `${typed}{Enter}`);
+        expect(rangeShown()).toBe(range);
+      }
     },
   );
 
@@ -417,17 +476,12 @@ describe('the controls', () => {
   proves(
     [
       'Your component reads the page with selectors and calls `setPage()` of the API object.',
-      'It receives the props of `slotProps.pagination`.',
+      'This demo needs a known total:',
     ],
     async () => {
-      const got = jest.fn<null, [object]>(() => null);
-      const { unmount } = show(<Grid slots={{ pagination: got }} />);
-      expect(got.mock.lastCall?.[0]).toEqual({});
-      unmount();
-      const slotProps: DataGridProps['slotProps'] = { pagination: { title: 'Pages' } };
-      const other = show(<Grid slots={{ pagination: got }} slotProps={slotProps} />);
-      expect(got.mock.lastCall?.[0]).toEqual({ title: 'Pages' });
-      other.unmount();
+      const unknown = showWithApi({ ...ofServer, rowCount: -1 });
+      expect(gridPageCountSelector({ current: unknown.api() })).toBe(2);
+      unknown.unmount();
       const { user } = show(<PageNumbers />);
       expect(textsOf('title')[0]).toMatch(/reel 9$/);
       await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
@@ -436,7 +490,10 @@ describe('the controls', () => {
   );
 
   proves(
-    "To use another component library, replace the `basePagination` slot, which doesn't depend on the grid.",
+    [
+      'To use another component library, replace the `basePagination` slot.',
+      'Your component receives `page`, `rowsPerPage`, `count`, and callbacks such as `onPageChange` as props.',
+    ],
     async () => {
       function Plain({
         page,
@@ -556,6 +613,27 @@ describe('pages of a server', () => {
   );
 
   proves(
+    [
+      "Don't pass an empty page with `hasNextPage: false` to the grid, for example when a URL asks for page 40 of 12.",
+      'The grid would count the rows of the missing pages.',
+    ],
+    () => {
+      const changed = jest.fn();
+      show(
+        <Grid
+          {...ofServer}
+          rows={[]}
+          rowCount={-1}
+          paginationModel={{ page: 39, pageSize: 5 }}
+          paginationMeta={{ hasNextPage: false }}
+          onRowCountChange={changed}
+        />,
+      );
+      expect(changed.mock.lastCall?.[0]).toBe(195);
+    },
+  );
+
+  proves(
     'If users change the page size while the total is unknown, the grid returns to the first page and can call `onPaginationModelChange` twice.',
     () => {
       const changed = jest.fn();
@@ -635,12 +713,11 @@ describe('accessibility and cost', () => {
 exempt(
   [
     'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
-    'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
-    'Pages on a server reduce what the browser has to load.',
+    'To load fewer rows, [load pages from a server](#load-pages-from-a-server).',
   ],
   'Leads to the page that proves it, and says what pages are good for.',
 );
 exempt(
-  'Keep the reference of `paginationMeta` stable, as the demo does: the object is part of the response.',
-  'Advice on what to pass to a prop.',
+  'A cursor fits one page size, and the cursor of a later page is unknown.',
+  'What cursors are; no part of the packages.',
 );

@@ -4,8 +4,8 @@ interface Invoice {
   id: string;
   client: { name: string; city: string };
   net: number;
-  vatRate: number;
-  issued: string;
+  vatRate: number | null;
+  issued: string | null;
 }
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
@@ -25,22 +25,22 @@ const columns: readonly GridColDef<Invoice>[] = [
     headerName: 'Issued',
     type: 'date',
     width: 110,
-    valueGetter: (value: string) => new Date(`${value}T00:00`),
+    valueGetter: (value: string | null) => value && new Date(`${value}T00:00`),
   },
   {
     field: 'vatRate',
     headerName: 'VAT',
     type: 'number',
     width: 80,
-    valueFormatter: (value: number) => percent.format(value),
+    valueFormatter: (value: number | null) => (value === null ? '' : percent.format(value)),
   },
   {
     field: 'gross',
     headerName: 'Gross',
     type: 'number',
     width: 120,
-    valueGetter: (_, row) => row.net * (1 + row.vatRate),
-    valueFormatter: (value: number) => money.format(value),
+    valueGetter: (_, row) => (row.vatRate === null ? null : row.net * (1 + row.vatRate)),
+    valueFormatter: (value: number | null) => (value === null ? '' : money.format(value)),
   },
 ];
 

@@ -40,7 +40,7 @@ export default function RowActions() {
           />,
           <GridActionsCellItem
             key="duplicate"
-            label="Duplicate"
+            label={`Duplicate ${row.subject}`}
             onClick={() => duplicate(row)}
             showInMenu
           />,

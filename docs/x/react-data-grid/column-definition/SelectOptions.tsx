@@ -16,9 +16,9 @@ const COLOURS = [
   { code: 3, name: 'Ink' },
 ];
 
-/** Options may be plain values too, so their type asks which one this is. */
-function read(option: unknown, key: 'code' | 'name') {
-  return COLOURS.find((colour) => colour === option)?.[key];
+/** The type of options also allows plain values, and the filter passes `''` for "no option". */
+function findColour(option: unknown) {
+  return COLOURS.find((colour) => colour === option);
 }
 
 const columns: readonly GridColDef<Garment>[] = [
@@ -39,8 +39,8 @@ const columns: readonly GridColDef<Garment>[] = [
     width: 130,
     editable: true,
     valueOptions: COLOURS,
-    getOptionValue: (option) => read(option, 'code'),
-    getOptionLabel: (option) => String(read(option, 'name')),
+    getOptionValue: (option) => findColour(option)?.code ?? '',
+    getOptionLabel: (option) => findColour(option)?.name ?? '',
   },
 ];
 

@@ -5,11 +5,13 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 interface Reading {
   id: number;
   station: string;
-  celsius: number;
+  celsius: number | null;
 }
 
-const fahrenheit = (celsius: number) => `${(celsius * 1.8 + 32).toFixed(1)} °F`;
-const celsius = (value: number) => `${value.toFixed(1)} °C`;
+type Format = (value: number | null) => string;
+
+const celsius: Format = (value) => (value === null ? '' : `${value.toFixed(1)} °C`);
+const fahrenheit: Format = (value) => (value === null ? '' : `${(value * 1.8 + 32).toFixed(1)} °F`);
 
 const columns: readonly GridColDef<Reading>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
@@ -31,7 +33,7 @@ const rows: readonly Reading[] = [
 export default function UpdateColumns() {
   const apiRef = useGridApiRef();
 
-  const show = (valueFormatter: (value: number) => string) => {
+  const show = (valueFormatter: Format) => {
     const column = apiRef.current?.getColumn('celsius');
     if (column) {
       apiRef.current?.updateColumns([{ ...column, valueFormatter }]);

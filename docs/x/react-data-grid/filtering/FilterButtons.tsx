@@ -1,6 +1,7 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { columns, rows } from './invoices';
@@ -14,11 +15,20 @@ export default function FilterButtons() {
 
   return (
     <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => setFilterModel(unpaid)}>Unpaid</Button>
-        <Button onClick={() => setFilterModel(large)}>2,000 and more</Button>
-        <Button onClick={() => setFilterModel(all)}>All</Button>
-      </Stack>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Invoices to show"
+        // The buttons compare by reference: none is pressed after users change a filter in the grid.
+        value={filterModel}
+        onChange={(_event, model: GridFilterModel | null) =>
+          setFilterModel((current) => model ?? current)
+        }
+      >
+        <ToggleButton value={unpaid}>Unpaid</ToggleButton>
+        <ToggleButton value={large}>2,000 and more</ToggleButton>
+        <ToggleButton value={all}>All</ToggleButton>
+      </ToggleButtonGroup>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Invoices"

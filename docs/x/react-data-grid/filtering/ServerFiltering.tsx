@@ -1,4 +1,6 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   getGridStringOperators,
@@ -23,6 +25,7 @@ const columns: GridColDef<Plant>[] = [
 interface Answer {
   filterModel: GridFilterModel;
   rows: readonly Plant[];
+  failed?: boolean;
 }
 
 export default function ServerFiltering() {
@@ -33,30 +36,34 @@ export default function ServerFiltering() {
 
   React.useEffect(() => {
     let current = true;
-    // A failed request is left out here: catch the error, show it, and offer to try again.
-    fetchPlants(filterModel).then((rows) => {
-      if (current) {
-        setAnswer({ filterModel, rows });
-      }
-    });
+    const show = (next: Answer) => current && setAnswer(next);
+    fetchPlants(filterModel).then(
+      (rows) => show({ filterModel, rows }),
+      () => show({ filterModel, rows: [], failed: true }),
+    );
     return () => {
       current = false;
     };
   }, [filterModel]);
 
   return (
-    <div style={{ height: 400, width: '100%' }}>
-      <DataGrid
-        label="Plants"
-        rows={answer?.rows}
-        columns={columns}
-        loading={answer?.filterModel !== filterModel}
-        filterMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={setFilterModel}
-        showToolbar
-        slotProps={{ toolbar: { showQuickFilter: false } }}
-      />
-    </div>
+    <Stack sx={{ height: 400, width: '100%' }}>
+      {answer?.failed && (
+        <Alert severity="error">The server didn’t answer. Change the filter to try again.</Alert>
+      )}
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          label="Plants"
+          rows={answer?.rows}
+          columns={columns}
+          loading={answer?.filterModel !== filterModel}
+          filterMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+          showToolbar
+          slotProps={{ toolbar: { showQuickFilter: false } }}
+        />
+      </div>
+    </Stack>
   );
 }

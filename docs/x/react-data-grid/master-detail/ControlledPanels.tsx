@@ -21,19 +21,23 @@ const getDetailPanelContent: DataGridProProps<Repair>['getDetailPanelContent'] =
 
 const getDetailPanelHeight = () => 56;
 
+const keepLast = (ids: Set<GridRowId>) => new Set([...ids].slice(-1));
+
 export default function ControlledPanels() {
   const [expanded, setExpanded] = React.useState<Set<GridRowId>>(new Set(['R-43']));
   const [single, setSingle] = React.useState(true);
 
-  const handleChange = (ids: Set<GridRowId>) =>
-    setExpanded(single ? new Set([...ids].slice(-1)) : ids);
+  const toggleMode = () => {
+    setSingle(!single);
+    if (!single) {
+      setExpanded(keepLast);
+    }
+  };
 
   return (
     <Stack spacing={1} sx={{ height: 430, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => setSingle((before) => !before)}>
-          One at a time: {single ? 'on' : 'off'}
-        </Button>
+        <Button onClick={toggleMode}>One at a time: {single ? 'on' : 'off'}</Button>
         <Button disabled={single} onClick={() => setExpanded(new Set(repairs.map(({ id }) => id)))}>
           Open all
         </Button>
@@ -47,7 +51,7 @@ export default function ControlledPanels() {
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
           detailPanelExpandedRowIds={expanded}
-          onDetailPanelExpandedRowIdsChange={handleChange}
+          onDetailPanelExpandedRowIdsChange={(ids) => setExpanded(single ? keepLast(ids) : ids)}
           hideFooter
         />
       </div>

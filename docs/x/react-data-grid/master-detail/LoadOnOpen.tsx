@@ -6,57 +6,67 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
 import { fetchStops, parcels, type Parcel, type Stop } from './tracking';
 
-// Panels unmount when they close or scroll away; what they loaded stays here.
-const cache = new Map<string, readonly Stop[]>();
+// Panels unmount when they close or scroll away, so requests and answers are kept here. Left out: old answers stay until
+// the page is left. Delete them if your data changes.
+const requests = new Map<string, Promise<readonly Stop[]>>();
+const answers = new Map<string, readonly Stop[]>();
+
+function loadStops(id: string): Promise<readonly Stop[]> {
+  const pending = requests.get(id);
+  if (pending) {
+    return pending;
+  }
+  const request = fetchStops(id);
+  requests.set(id, request);
+  request.then(
+    (stops) => answers.set(id, stops),
+    // The next attempt sends a new request.
+    () => requests.delete(id),
+  );
+  return request;
+}
 
 function Tracking({ id }: { id: string }) {
-  const [stops, setStops] = React.useState(cache.get(id));
+  const [stops, setStops] = React.useState(answers.get(id));
   const [attempt, setAttempt] = React.useState(0);
   const [failedAttempt, setFailedAttempt] = React.useState(-1);
+  const boxRef = React.useRef<HTMLDivElement>(null);
 
   React.useEffect(() => {
-    if (cache.has(id)) {
-      return undefined;
-    }
     let current = true;
-    fetchStops(id).then(
-      (answer) => {
-        cache.set(id, answer);
-        if (current) {
-          setStops(answer);
-        }
-      },
-      () => {
-        if (current) {
-          setFailedAttempt(attempt);
-        }
-      },
+    loadStops(id).then(
+      (answer) => current && setStops(answer),
+      () => current && setFailedAttempt(attempt),
     );
     return () => {
       current = false;
     };
   }, [id, attempt]);
 
-  if (stops) {
-    return (
-      <ul aria-label={`Stops of ${id}`}>
-        {stops.map(({ time, place }) => (
-          <li key={time}>
-            {time}: {place}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return failedAttempt === attempt ? (
-    <Alert
-      severity="error"
-      action={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
-    >
-      No answer from the depot.
-    </Alert>
-  ) : (
-    <LinearProgress aria-label={`Loading the stops of ${id}`} />
+  const retry = () => {
+    // The button disappears, so keep the focus in the panel.
+    boxRef.current?.focus();
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <Box ref={boxRef} tabIndex={-1} role="group" aria-label={`Stops of ${id}`} sx={{ p: 2 }}>
+      {stops ? (
+        <ul>
+          {stops.map(({ time, place }) => (
+            <li key={time}>
+              {time}: {place}
+            </li>
+          ))}
+        </ul>
+      ) : failedAttempt === attempt ? (
+        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+          No answer from the depot.
+        </Alert>
+      ) : (
+        <LinearProgress aria-label={`Loading the stops of ${id}`} />
+      )}
+    </Box>
   );
 }
 
@@ -67,9 +77,7 @@ const columns: GridColDef<Parcel>[] = [
 ];
 
 const getDetailPanelContent: DataGridProProps<Parcel>['getDetailPanelContent'] = ({ row }) => (
-  <Box sx={{ p: 2 }}>
-    <Tracking id={row.id} />
-  </Box>
+  <Tracking id={row.id} />
 );
 
 const getDetailPanelHeight = () => 136;

@@ -18,7 +18,7 @@ function NumberedPages() {
       aria-label="Pages of recordings"
       size="small"
       siblingCount={0}
-      // The grid counts pages from zero, people count them from one.
+      // The grid counts pages from 0, `Pagination` from 1. The number of pages is unknown if the total is.
       page={page + 1}
       count={pageCount}
       onChange={(_event, number) => apiRef.current.setPage(number - 1)}

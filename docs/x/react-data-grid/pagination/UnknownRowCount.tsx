@@ -23,12 +23,13 @@ export default function UnknownRowCount() {
 
   React.useEffect(() => {
     let current = true;
-    // Left out: a request that fails. LoadWithError shows it.
-    fetchPhotos(paginationModel).then(({ rows, hasNextPage }) => {
-      if (current) {
-        setAnswer({ request: paginationModel, rows, meta: { hasNextPage } });
-      }
-    });
+    const show = (rows: readonly Photo[], hasNextPage: boolean) =>
+      current && setAnswer({ request: paginationModel, rows, meta: { hasNextPage } });
+    fetchPhotos(paginationModel).then(
+      ({ rows, hasNextPage }) => show(rows, hasNextPage),
+      // A failed page stays empty. The demo above shows a message and a button.
+      () => show([], true),
+    );
     return () => {
       current = false;
     };
