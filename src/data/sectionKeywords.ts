@@ -1467,11 +1467,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/funnel/': {
     'choose-the-shape':
       'curve; step; pyramid; linear; straight; space between sections; 形状; 曲线',
-    'name-the-steps-and-write-shares':
+    'label-the-steps-and-write-shares':
       'labels; percent; conversion rate; pipeline; names beside sections; drop-off rate; 转化率; 标签',
-    'give-it-data': 'lead stages; negative or zero steps',
+    'prepare-the-data': 'lead stages; negative or zero steps',
     'turn-it-sideways': 'left to right funnel; horizontal pipeline',
-    'make-it-accessible': 'click on a funnel section; funnel onItemClick',
+    accessibility: 'click on a funnel section; funnel onItemClick',
   },
   '/x/react-date-pickers/custom-components/': {
     'which-slots-there-are':
