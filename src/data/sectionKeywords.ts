@@ -1270,7 +1270,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'make-bars-accessible': 'pattern; aria-label of bars; bars read by a screen reader; 无障碍',
   },
   '/x/react-charts/localization/': {
-    'set-the-language-once': 'language of charts; zhCN; 设置中文',
+    'set-the-language-for-the-whole-app': 'language of charts; zhCN; 设置中文',
     'replace-single-texts':
       '"No data to display"; "Loading data"; empty chart text; loading overlay text; wording of export menu; zoom in label; months in chart ticks language; 暂无数据; 加载中文字; 空图表',
     languages: 'language of the chart is missing; toolbarExportImage',
