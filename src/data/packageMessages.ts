@@ -62,7 +62,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "MUI X Charts: bar series with id='{}' has no data. Either provide a data property to the series or use the dataset prop.",
     'MUI X Charts: your dataset key "{}" is used for plotting bars, but contains nonnumerical elements. Bar plots only support numbers and null values.',
   ],
-  '/x/react-charts/localization/#set-the-language-once': [
+  '/x/react-charts/localization/#set-the-language-for-the-whole-app': [
     'MUI X Charts: Can not find the charts localization context. It looks like you forgot to wrap your component in ChartsLocalizationProvider.',
   ],
   '/x/react-charts/quickstart/#use-your-records-as-a-dataset': [

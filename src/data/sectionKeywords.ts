@@ -1280,7 +1280,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'make-bars-accessible': 'pattern; aria-label of bars; bars read by a screen reader; 无障碍',
   },
   '/x/react-charts/localization/': {
-    'set-the-language-once': 'language of charts; zhCN; 设置中文',
+    'set-the-language-for-the-whole-app': 'language of charts; zhCN; 设置中文',
     'replace-single-texts':
       '"No data to display"; "Loading data"; empty chart text; loading overlay text; wording of export menu; zoom in label; months in chart ticks language; 暂无数据; 加载中文字; 空图表',
     languages: 'language of the chart is missing; toolbarExportImage',
@@ -1478,11 +1478,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/funnel/': {
     'choose-the-shape':
       'curve; step; pyramid; linear; straight; space between sections; 形状; 曲线',
-    'name-the-steps-and-write-shares':
+    'label-the-steps-and-write-shares':
       'labels; percent; conversion rate; pipeline; names beside sections; drop-off rate; 转化率; 标签',
-    'give-it-data': 'lead stages; negative or zero steps',
+    'prepare-the-data': 'lead stages; negative or zero steps',
     'turn-it-sideways': 'left to right funnel; horizontal pipeline',
-    'make-it-accessible': 'click on a funnel section; funnel onItemClick',
+    accessibility: 'click on a funnel section; funnel onItemClick',
   },
   '/x/react-date-pickers/custom-components/': {
     'which-slots-there-are':

@@ -3,7 +3,7 @@ import {
   type FunnelChartProps,
   funnelSectionClasses,
 } from '@mui/x-charts-pro/FunnelChart';
-import { proves, expectConsole, fireEvent, screen, show } from '../harness';
+import { proves, expectConsole, expectTypeError, fireEvent, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -49,9 +49,10 @@ const SQUARE = { borderRadius: 0 } as const;
 describe('data', () => {
   proves(
     [
-      '`data` of the series is a list of `{ value, label }`, from the first step to the last, and may have an `id` and a `color` for each.',
-      "The width of a section's edge is its value; the section leads from there to the next value.",
-      'Sections keep the order of the data. When values grow, the funnel stands upside down.',
+      'The `data` of the series is a list of `{ value, label }`, from the first step to the last.',
+      'Each entry can also have an `id` and a `color`.',
+      'The width of a section starts at its value, and leads to the next value.',
+      '| Growing values | Sections keep the order of the data, and the funnel is upside down |',
     ],
     () => {
       const { paths } = drawn(<Funnel one={SQUARE} />);
@@ -70,8 +71,10 @@ describe('data', () => {
 
   proves(
     [
-      'All values count from zero. A negative one is drawn like the positive one, with a minus in its label. `null` throws, and one `NaN` breaks all sections.',
-      '`0` breaks the outline next to it: the path gets `NaN`, and the browser stops drawing there. Leave such a step out.',
+      '| A negative value | Drawn like the positive value, with a minus in its label |',
+      '| `NaN` | Breaks all sections |',
+      'If a step has the value `0`, the path next to it contains `NaN`, and the browser stops drawing there.',
+      'A `null` makes the chart throw.',
     ],
     () => {
       const negative = drawn(<Funnel values={[100, -50]} one={SQUARE} />);
@@ -87,8 +90,8 @@ describe('data', () => {
 
   proves(
     [
-      'Several series are drawn on top of each other, scaled by the largest value of all.',
-      '`series={[]}` and an empty `data` say "No data to display".',
+      '| Several series | Drawn on top of each other, scaled by the largest value of all series |',
+      '| `series={[]}`, or empty `data` | "No data to display" |',
     ],
     () => {
       const two = drawn(
@@ -111,7 +114,10 @@ describe('data', () => {
 
 describe('names and labels', () => {
   proves(
-    'A label on each section shows its value, by the `valueFormatter` of the series, which gets the whole `{ value, label }`.',
+    [
+      'Each section shows its value by default.',
+      'To write shares, set the `valueFormatter` of the series, which receives `{ value, label }`.',
+    ],
     () => {
       const { labels: texts } = drawn(
         <Funnel
@@ -127,9 +133,10 @@ describe('names and labels', () => {
 
   proves(
     [
-      "`categoryAxis` takes `categories`, the `position` of the axis (`'none'` by default), and its `size`.",
-      '`sectionLabel` sets `position`, `textAnchor`, `dominantBaseline` and `offset`. `false` turns labels off, and a function of the item does so section by section, for example for narrow ones.',
-      "Labels aren't moved or left out when a section is too small for them.",
+      "| `categoryAxis` | chart | An axis with `categories`, `position` (default `'none'`), and `size` |",
+      '| `sectionLabel` | series | `position`, `textAnchor`, `dominantBaseline`, and `offset`, or a function that returns them |',
+      "Labels aren't moved or removed if a section is too small for its label.",
+      'To turn labels off, set `sectionLabel: false`, or return `false` from the function for narrow sections.',
     ],
     () => {
       const names = () =>
@@ -180,9 +187,9 @@ describe('names and labels', () => {
 describe('shape', () => {
   proves(
     [
-      "`curve` draws the edges. The default is `'linear'`.",
-      "`'step'` is the most honest shape: each section is a bar as wide as its value.",
-      "`'pyramid'` and `'step-pyramid'` ignore the values: all sections are equally high, and get narrower evenly.",
+      "The default is `'linear'`.",
+      "Prefer `'step'` if users compare values, because each section is then a bar as wide as its value.",
+      "[`'pyramid'`](/x/react-charts/pyramid/) and `'step-pyramid'` ignore the values: all sections are equally high and get narrower evenly.",
     ],
     () => {
       const pathsOf = (curve: Series['curve'], values = [100, 50, 10]) =>
@@ -198,9 +205,10 @@ describe('shape', () => {
 
   proves(
     [
-      '`gap` on the chart separates the sections, in pixels. `borderRadius` on the series rounds corners (default 8).',
-      "`variant: 'outlined'` draws an outline with a pale fill.",
-      "`layout: 'horizontal'` on the series lets it go from left to right.",
+      '| `gap` | chart | Space between the sections, in pixels |',
+      '| `borderRadius` | series | Radius of the corners. The default is 8 |',
+      "| `variant` | series | `'outlined'` draws an outline with a pale fill |",
+      "Set `layout: 'horizontal'` on the series to draw the funnel from left to right:",
     ],
     () => {
       const bottomOf = (path = '') =>
@@ -222,9 +230,10 @@ describe('shape', () => {
 describe('people', () => {
   proves(
     [
-      'Pass `role="img"` and an `aria-label` with the numbers. They land on the drawing.',
-      'Sections take no focus. `onItemClick` gets `{ type, seriesId, dataIndex }`, so offer the same in a control beside the chart.',
-      "There's no toolbar.",
+      'The chart passes both to the drawing.',
+      "Sections can't have the focus.",
+      'If you use `onItemClick`, which receives `{ type, seriesId, dataIndex }`, offer the same action in a control next to the chart.',
+      'save an image from your own button, because a funnel has no toolbar.',
     ],
     async () => {
       const onItemClick = jest.fn();
@@ -250,8 +259,8 @@ describe('people', () => {
 
   proves(
     [
-      '`highlightScope` works by section, as here.',
-      'Slots `funnelSection` and `funnelSectionLabel` replace a section and its label.',
+      'In this demo, [`highlightScope`](/x/react-charts/highlighting/#choose-what-stands-out-and-what-dims) emphasizes the section under the pointer.',
+      'To draw your own sections or labels, replace the slots `funnelSection` and `funnelSectionLabel`.',
     ],
     () => {
       const scoped = show(
@@ -267,5 +276,12 @@ describe('people', () => {
       expect(screen.getAllByTestId('section')).toHaveLength(3);
       expect(screen.getAllByTestId('label')).toHaveLength(3);
     },
+  );
+});
+
+proves('`FunnelChart` requires [Pro](/x/introduction/licensing/#pro-plan).', async () => {
+  await expectTypeError(
+    `export { FunnelChart } from '@mui/x-charts/FunnelChart';`,
+    /x-charts\/FunnelChart/,
   );
 });

@@ -31,7 +31,7 @@ const shown = () =>
   [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
 proves(
-  "Charts bring few texts of their own: what they say when there is no data or it's loading, and the names of the tools in their toolbar.",
+  'Charts contain few texts: the messages for missing and loading data, and the names of the tools in the toolbar.',
   () => {
     const keys = Object.keys(textsOf(enUS));
     expect(keys.filter((key) => !/^(?:zoom|toolbar)/.test(key))).toEqual(['loading', 'noData']);
@@ -57,7 +57,7 @@ proves('It sets the default of every chart below the provider:', () => {
 });
 
 proves(
-  'Locales of the data grid, the pickers, and Material UI go into further arguments of `createTheme`.',
+  'Pass locales of the data grid, the pickers, and Material UI as further arguments of `createTheme`.',
   () => {
     show(
       <ThemeProvider theme={createTheme({}, frFR, gridFrFR)}>
@@ -72,8 +72,9 @@ proves(
 
 proves(
   [
-    'For a part of the page, wrap it in a `ChartsLocalizationProvider` from `@mui/x-charts/ChartsLocalizationProvider`, which takes `localeText` as well.',
-    '`localeText` on a chart wins over the provider, and the provider over the theme, also over a theme further inside: it fills in all seven texts.',
+    'To translate a part of the page, wrap it in a `ChartsLocalizationProvider`:',
+    'The `localeText` of a chart overrides the provider, and the provider overrides the theme.',
+    'The provider fills in all seven texts, so it also overrides a theme below it.',
   ],
   () => {
     const brazilian = createTheme({}, ptBR);
@@ -102,8 +103,9 @@ proves(
 
 proves(
   [
-    '`localeText` takes as few texts as you like; the others stay as they are:',
-    'Missing ones show in English.',
+    'Pass `localeText` with the texts that you want to change.',
+    'The others keep their default:',
+    'Missing texts are shown in English.',
   ],
   () => {
     const { rerender } = show(<Empty localeText={{ noData: 'No sales yet' }} />);
@@ -115,7 +117,7 @@ proves(
   },
 );
 
-proves('Labels of series and axes are yours, and no locale changes them.', () => {
+proves("Locales don't change the labels of series and axes.", () => {
   show(
     <BarChart
       {...SIZE}
@@ -141,27 +143,32 @@ proves('the ticks of dates are English in every locale.', () => {
   expect(shown()).toEqual(expect.arrayContaining(['March', 'April', 'May']));
 });
 
-proves("numbers in the tooltip follow the browser's language", () => {
-  const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('many');
-  const seen: (string | null)[] = [];
-  function Tooltip() {
-    const item = useItemTooltip<'bar'>();
-    seen.push(item?.formattedValue ?? null);
-    return null;
-  }
-  show(
-    <BarChart
-      {...SIZE}
-      xAxis={[{ data: ['a'] }]}
-      series={[{ data: [1234] }]}
-      slots={{ tooltip: Tooltip }}
-    />,
-  );
-  fireEvent.pointerEnter(document.querySelector('.MuiBarElement-root') ?? document.body);
-  expect(seen.at(-1)).toBe('many');
-  // Without a language, the one of the browser.
-  expect(toLocaleString).toHaveBeenCalledWith();
-});
+proves(
+  [
+    "Without `valueFormatter`, numbers in the tooltip follow the browser's language, and the ticks of dates are English in every locale.",
+  ],
+  () => {
+    const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('many');
+    const seen: (string | null)[] = [];
+    function Tooltip() {
+      const item = useItemTooltip<'bar'>();
+      seen.push(item?.formattedValue ?? null);
+      return null;
+    }
+    show(
+      <BarChart
+        {...SIZE}
+        xAxis={[{ data: ['a'] }]}
+        series={[{ data: [1234] }]}
+        slots={{ tooltip: Tooltip }}
+      />,
+    );
+    fireEvent.pointerEnter(document.querySelector('.MuiBarElement-root') ?? document.body);
+    expect(seen.at(-1)).toBe('many');
+    // Without a language, the one of the browser.
+    expect(toLocaleString).toHaveBeenCalledWith();
+  },
+);
 
 const catalan: ChartsLocaleText = {
   loading: 'Carregant dades…',
@@ -175,8 +182,8 @@ const catalan: ChartsLocaleText = {
 
 proves(
   [
-    "A language that isn't in the table needs seven texts.",
-    'Write an object of the type `ChartsLocaleText`, so that the compiler names those that are missing, and pass it as `localeText`.',
+    "If your language isn't in the table, write an object of the type `ChartsLocaleText` and pass it as `localeText`.",
+    'TypeScript then reports missing texts.',
   ],
   async () => {
     expect(Object.keys(catalan)).toHaveLength(7);
@@ -192,7 +199,7 @@ proves(
 );
 
 proves(
-  "`toolbarExportImage` is a function: it gets the type of the image, such as `'image/png'`, and returns the text.",
+  "`toolbarExportImage` is a function that receives the type of the image, such as `'image/png'`.",
   async () => {
     const text = (value: string) =>
       `import type { ChartsLocaleText } from '@mui/x-charts/locales';
@@ -204,6 +211,6 @@ proves(
 );
 
 exempt(
-  'Translate them where you define them, and format numbers and dates with `valueFormatter`, for which `Intl.NumberFormat` and `Intl.DateTimeFormat` know the rules of each language.',
+  'Format numbers and dates with `valueFormatter` and `Intl`, which knows the rules of each language:',
   'Advice; what Intl knows is outside of the packages.',
 );
