@@ -546,11 +546,6 @@ describe('what is missing', () => {
     },
   );
 });
-
-exempt(
-  'This chart combines bars and a line with two y-axes, and marks the 60 mm of rain that the plants need',
-  'Says what the demo below it is about.',
-);
 exempt(
   'Avoid `title`: browsers show it as a tooltip over the whole chart.',
   'What a browser does with the title of an SVG is outside of the packages.',

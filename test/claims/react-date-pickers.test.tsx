@@ -25,7 +25,7 @@ import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import DeliveryDate from '../../docs/x/react-date-pickers/DeliveryDate';
 import FieldPickerCalendar from '../../docs/x/react-date-pickers/FieldPickerCalendar';
 import HotelStay from '../../docs/x/react-date-pickers/HotelStay';
-import { act, proves, consoleMessages, exempt, screen, show, within } from './harness';
+import { act, proves, consoleMessages, screen, show, within } from './harness';
 import { adapterOf, open, Picker, Provided, sectionOf, shown, type } from './pickers';
 
 const day = dayjs('2026-03-16T09:40');
@@ -319,8 +319,3 @@ describe('adapters', () => {
     },
   );
 });
-
-exempt(
-  'If your app has no date library yet, use Day.js, as the demos do.',
-  'Advice; what the adapter does is proved beside it.',
-);

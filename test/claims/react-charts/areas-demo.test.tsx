@@ -1,5 +1,5 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
-import { proves, exempt, screen, show } from '../harness';
+import { proves, screen, show } from '../harness';
 
 /** A chart with a size of its own, since nothing has one in jsdom. It draws from 20 to 255 px. */
 function Areas(props: Partial<LineChartProps>) {
@@ -189,5 +189,3 @@ proves(
     find('.MuiAreaElement-root').forEach((area) => expect(heightsOf(area).at(-1)).toBe(255));
   },
 );
-
-exempt("so two charts on a page don't share a gradient.", 'A rule of React and of SVG.');

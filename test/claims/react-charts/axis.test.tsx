@@ -944,8 +944,6 @@ describe('rows, several axes and looks', () => {
 
 exempt(
   [
-    'Give labels the color of their line, or draw two charts.',
-    'Screen readers read the axes as loose text.',
     'With two scales, you decide where the lines cross, and readers take the crossing for a finding.',
     'If server and browser are in different time zones, their labels can differ.',
   ],

@@ -780,11 +780,3 @@ exempt(
   ['A bar chart compares amounts across categories, such as visitors per weekday.'],
   'A definition, or advice.',
 );
-exempt(
-  'because browsers show the title as a second tooltip.',
-  'What a browser does with the title of an SVG is outside of the packages.',
-);
-exempt(
-  'Screen readers then announce one picture.',
-  'What a screen reader does with the role is outside of the packages.',
-);

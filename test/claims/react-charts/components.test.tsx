@@ -307,7 +307,6 @@ proves('Otherwise each render creates a new part, and its state is lost.', () =>
 
 exempt(
   [
-    'Your part can call [the hooks](/x/react-charts/composition/#draw-your-own-svg) of charts.',
     "If slots aren't enough, [compose](/x/react-charts/composition/) the chart from its parts.",
     'With `role="img"`, screen readers don\'t read the overlay.',
   ],

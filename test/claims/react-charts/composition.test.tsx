@@ -748,7 +748,6 @@ exempt(
   [
     'Bar, line, scatter, and pie charts consist of parts that the package exports.',
     "Legends are HTML, so they can't be inside the SVG.",
-    'With `gradientUnits="userSpaceOnUse"` and the coordinates of the drawing area, the gradient is the same for each series:',
     "Screen readers then don't read texts inside the SVG, so include them in the label.",
     '| `label` | A text at the line. Labels can overlap each other | None |',
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',

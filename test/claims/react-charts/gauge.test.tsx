@@ -9,7 +9,7 @@ import {
   useGaugeState,
   type GaugeProps,
 } from '@mui/x-charts/Gauge';
-import { proves, exempt, expectTypeError, screen, show } from '../harness';
+import { proves, expectTypeError, screen, show } from '../harness';
 
 /** The largest radius of the full circle is 90 px. */
 function Meter(props: Partial<GaugeProps>) {
@@ -252,12 +252,4 @@ proves(
       /number/,
     );
   },
-);
-
-exempt(
-  [
-    'If you render on a server, format the text in a fixed language, because the server can use another one.',
-    'Repeat units and levels in `aria-valuetext`.',
-  ],
-  'Follows from what is proved beside it.',
 );

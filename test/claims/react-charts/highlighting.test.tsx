@@ -21,7 +21,6 @@ import HighlightFromButtons from '../../../docs/x/react-charts/highlighting/High
 import {
   proves,
   consoleMessages,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -963,9 +962,3 @@ proves("The keyboard can't highlight items.", async () => {
   }
   expect(focused).toEqual(['Office', 'Lab', 'Canteen', null]);
 });
-
-exempt(
-  'There are two kinds: an item highlight emphasizes a bar, a line, or a slice, and an axis highlight marks a position with all its series.',
-  'A definition, and what follows from passing an index.',
-);
-exempt('Dimmed parts lose their contrast.', 'Follows from an opacity of 0.3.');

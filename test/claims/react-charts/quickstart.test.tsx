@@ -295,4 +295,3 @@ exempt(
   'It requires a Pro license',
   'Proved on the overview of charts, where the types are listed.',
 );
-exempt('Most parents have no height', 'Advice; what a parent has is outside of the packages.');

@@ -98,10 +98,6 @@ proves(
 );
 
 exempt(
-  [
-    'The package has no regression, so compute the line in your code.',
-    "Don't use random numbers: the points would move on each render, and differ between the server and the browser.",
-    'because users compare areas.',
-  ],
+  "Don't use random numbers: the points would move on each render, and differ between the server and the browser.",
   'Advice, and what follows from the reader’s own data.',
 );

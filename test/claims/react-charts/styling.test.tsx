@@ -311,7 +311,6 @@ exempt(
   [
     "About one man in twelve can't tell red from green.",
     "If your theme uses CSS variables, this mode doesn't change when users switch to dark. Pass colors that work in both modes, or set `forceThemeRerender` on the `ThemeProvider`.",
-    'A stroke around the bars keeps their ends visible.',
   ],
   'A fact about people, and one about Material UI.',
 );

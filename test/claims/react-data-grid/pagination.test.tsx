@@ -711,13 +711,6 @@ describe('accessibility and cost', () => {
   );
 });
 exempt(
-  [
-    'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
-    'To load fewer rows, [load pages from a server](#load-pages-from-a-server).',
-  ],
+  'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
   'Leads to the page that proves it, and says what pages are good for.',
-);
-exempt(
-  'A cursor fits one page size, and the cursor of a later page is unknown.',
-  'What cursors are; no part of the packages.',
 );

@@ -381,9 +381,6 @@ proves('To turn off the sliding months for all users, set `reduceAnimations`:', 
 });
 
 exempt(
-  [
-    'If a message arrives late, for example from a server, repeat it in an element with `role="status"`:',
-    'Pickers follow the `prefers-reduced-motion` setting of the user.',
-  ],
+  'Pickers follow the `prefers-reduced-motion` setting of the user.',
   'Advice, and a media query of the reader that jsdom has none of.',
 );

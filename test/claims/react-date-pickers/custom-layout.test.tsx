@@ -20,7 +20,7 @@ import ActionButtons from '../../../docs/x/react-date-pickers/custom-layout/Acti
 import ActionsAbove from '../../../docs/x/react-date-pickers/custom-layout/ActionsAbove';
 import NoteInPopup from '../../../docs/x/react-date-pickers/custom-layout/NoteInPopup';
 import OwnActionBar from '../../../docs/x/react-date-pickers/custom-layout/OwnActionBar';
-import { proves, exempt, screen, show, waitFor, within } from '../harness';
+import { proves, screen, show, waitFor, within } from '../harness';
 import { open, Picker, Provided, shown } from '../pickers';
 
 type Props = ComponentProps<typeof Picker>;
@@ -423,11 +423,6 @@ proves(
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(got(onChange)).toEqual([null]);
   },
-);
-
-exempt(
-  'Render each part that users need.',
-  'Advice that follows from what is proved beside it, and how React works.',
 );
 
 describe('toolbar and frames', () => {

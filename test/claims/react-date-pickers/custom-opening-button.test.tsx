@@ -9,7 +9,7 @@ import IconOfState from '../../../docs/x/react-date-pickers/custom-opening-butto
 import OpenFromOutside from '../../../docs/x/react-date-pickers/custom-opening-button/OpenFromOutside';
 import TicketIcon from '../../../docs/x/react-date-pickers/custom-opening-button/TicketIcon';
 import WordButton from '../../../docs/x/react-date-pickers/custom-opening-button/WordButton';
-import { proves, exempt, screen, show, waitFor } from '../harness';
+import { proves, screen, show, waitFor } from '../harness';
 import { open, Picker, Provided, sectionOf } from '../pickers';
 
 const day = dayjs('2026-04-15');
@@ -194,8 +194,3 @@ proves('If all views in `viewRenderers` are `null`, there is no popup and no but
   expect(sectionOf('Day')).toBeInTheDocument();
   expect(button()).toBeNull();
 });
-
-exempt(
-  'If the button shows an icon without text, pass on `aria-label` too.',
-  'Advice; that opening moves the focus is proved on the page on accessibility.',
-);

@@ -436,8 +436,3 @@ exempt(
   ['so choose a `format` that your server can read.'],
   'Advice that follows from what is proved beside it.',
 );
-
-exempt(
-  'For dates that users look up in a calendar, use the [Date Picker](/x/react-date-pickers/date-picker/), which contains this field.',
-  'A pointer to another page, which proves it.',
-);

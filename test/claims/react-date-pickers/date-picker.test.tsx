@@ -873,9 +873,7 @@ describe('zones', () => {
 exempt(
   [
     'Pass a `label`:',
-    'One provider per app is enough.',
     'so choose a `format` that your server can read.',
-    'The last one suits users who should choose from the calendar instead of typing.',
     'For a date that users know by heart, such as a birthday, use a Date Field.',
   ],
   'Advice that follows from what is proved beside it.',

@@ -370,6 +370,10 @@ proves(
 );
 
 exempt(
-  ["The calendar requires Pro.","The value is an array `[start, end]`, and clicks change it by the same rules as in the picker.","Limits and the days in `slots.day` work as in the picker too.","Set `disableDragEditing`, so that dragging doesn't change the length."],
+  [
+    'The calendar requires Pro.',
+    'The value is an array `[start, end]`, and clicks change it by the same rules as in the picker.',
+    'Limits and the days in `slots.day` work as in the picker too.',
+  ],
   'A fact of the licence, and what the claims of the Date Range Picker prove: both render this calendar.',
 );

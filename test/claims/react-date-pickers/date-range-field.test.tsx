@@ -526,7 +526,7 @@ exempt(
 proves(
   [
     'Both fields are in a Material UI `Stack` with 16 px between them.',
-    'To change the layout, pass `direction`, `spacing`, `divider`, or `useFlexGap`.',
+    'To change the layout, pass the `direction`, `spacing`, `divider`, or `useFlexGap` props.',
     'To replace the dash between the fields, pass `slots.separator`.',
     '`slots.root` replaces the stack.',
   ],

@@ -223,8 +223,3 @@ exempt(
   "If the time is optional, one field can't ask for it.",
   'Advice that follows from what is proved beside it.',
 );
-
-exempt(
-  'For a calendar and a choice of times, use the [Date Time Picker](/x/react-date-pickers/date-time-picker/), which contains this field.',
-  'A pointer to another page, which proves it.',
-);

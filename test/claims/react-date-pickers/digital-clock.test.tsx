@@ -10,7 +10,7 @@ import ColumnsInThePage from '../../../docs/x/react-date-pickers/digital-clock/C
 import DentistHours from '../../../docs/x/react-date-pickers/digital-clock/DentistHours';
 import FerrySteps from '../../../docs/x/react-date-pickers/digital-clock/FerrySteps';
 import PricedTimes from '../../../docs/x/react-date-pickers/digital-clock/PricedTimes';
-import { proves, exempt, screen, show, within } from '../harness';
+import { proves, screen, show, within } from '../harness';
 import { Provided } from '../pickers';
 
 type Props = ComponentProps<typeof DigitalClock>;
@@ -399,5 +399,3 @@ describe('parts and columns', () => {
     },
   );
 });
-
-exempt('which opens the same lists.', 'A pointer to another page, which proves it.');

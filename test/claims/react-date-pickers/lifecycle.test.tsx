@@ -118,7 +118,7 @@ describe('tables', () => {
 
   proves(
     [
-      'Cancel](/x/react-date-pickers/custom-layout/#choose-the-buttons) restores the last accepted value.',
+      '[Cancel](/x/react-date-pickers/custom-layout/#choose-the-buttons) restores the last accepted value.',
       'Picks the 20th | `onChange(2026-04-20)` | 04/20/2026',
       'Picks the 20th, then OK | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
       'Picks the 20th, then Cancel | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',

@@ -8,7 +8,7 @@ import AlarmClock from '../../../docs/x/react-date-pickers/time-clock/AlarmClock
 import BasicTimeClock from '../../../docs/x/react-date-pickers/time-clock/BasicTimeClock';
 import BothHands from '../../../docs/x/react-date-pickers/time-clock/BothHands';
 import LibraryHours from '../../../docs/x/react-date-pickers/time-clock/LibraryHours';
-import { proves, exempt, fireEvent, screen, show } from '../harness';
+import { proves, fireEvent, screen, show } from '../harness';
 import { Provided } from '../pickers';
 
 type Props = ComponentProps<typeof TimeClock>;
@@ -304,11 +304,3 @@ describe('limits and keys', () => {
     },
   );
 });
-
-exempt(
-  [
-    'which shows this face in its mobile dialog.',
-    'To show the times as a list, use the [Digital Clock](/x/react-date-pickers/digital-clock/).',
-  ],
-  'Pointers to other pages, which prove it.',
-);

@@ -9,7 +9,7 @@ import BakerySlot from '../../../docs/x/react-date-pickers/time-field/BakerySlot
 import BasicTimeField from '../../../docs/x/react-date-pickers/time-field/BasicTimeField';
 import ShiftLength from '../../../docs/x/react-date-pickers/time-field/ShiftLength';
 import TimeFormats from '../../../docs/x/react-date-pickers/time-field/TimeFormats';
-import { act, proves, exempt, expectTypeError, fireEvent, screen, show, within } from '../harness';
+import { act, proves, expectTypeError, fireEvent, screen, show, within } from '../harness';
 import { enter, Provided, shown, type } from '../pickers';
 
 type Props = ComponentProps<typeof TimeField>;
@@ -309,8 +309,3 @@ describe('keys and limits', () => {
     },
   );
 });
-
-exempt(
-  'For a choice of times in a popup, use the [Time Picker](/x/react-date-pickers/time-picker/), which contains this field.',
-  'A pointer to another page, which proves it.',
-);

@@ -800,9 +800,6 @@ describe('variants and parts', () => {
 });
 
 exempt(
-  [
-    'A value is a date, of which you use the time.',
-    "Save `value.format('HH:mm')`, and check the value first:",
-  ],
+  'A value is a date, of which you use the time.',
   'Advice, or a pointer to a page that proves it.',
 );

@@ -780,11 +780,7 @@ proves(
 );
 
 exempt(
-  [
-    'An offset such as `+01:00` is right for half of the year only.',
-    'If the local time of a place matters, such as for a weekly meeting in Madrid, save the name of its timezone too.',
-    "A birthday isn't a moment.",
-  ],
+  ['An offset such as `+01:00` is right for half of the year only.', "A birthday isn't a moment."],
   'Advice that follows from what is proved beside it.',
 );
 exempt(

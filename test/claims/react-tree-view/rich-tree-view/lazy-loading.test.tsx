@@ -14,7 +14,6 @@ import {
   act,
   proves,
   consoleMessages,
-  exempt,
   expectCompiles,
   expectTypeError,
   pause,
@@ -735,8 +734,3 @@ proves('`getTreeItems` receives no signal.', async () => {
   await settle();
   expect(getTreeItems.mock.calls).toEqual([['a']]);
 });
-
-exempt(
-  'Lazy loading requires [Pro](/x/introduction/licensing/#pro-plan).',
-  'The community package has no such component.',
-);

@@ -7,17 +7,7 @@ import { moveItem } from '../../../../docs/x/react-tree-view/rich-tree-view/orde
 import MoveByKeys from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/MoveByKeys';
 import SaveOrder from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/SaveOrder';
 import TourRules from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/TourRules';
-import {
-  act,
-  proves,
-  exempt,
-  fireEvent,
-  pause,
-  renderHook,
-  screen,
-  show,
-  waitFor,
-} from '../../harness';
+import { act, proves, fireEvent, pause, renderHook, screen, show, waitFor } from '../../harness';
 
 interface Item {
   id: string;
@@ -391,8 +381,3 @@ describe('saving', () => {
     },
   );
 });
-
-exempt(
-  'Dragging requires [Pro](/x/introduction/licensing/#pro-plan).',
-  'The community package has no such component.',
-);

@@ -4,7 +4,7 @@ import OnlyLeaves from '../../../../docs/x/react-tree-view/simple-tree-view/sele
 import PermissionMenu from '../../../../docs/x/react-tree-view/simple-tree-view/selection/PermissionMenu';
 import PickSeason from '../../../../docs/x/react-tree-view/simple-tree-view/selection/PickSeason';
 import SelectedTopics from '../../../../docs/x/react-tree-view/simple-tree-view/selection/SelectedTopics';
-import { act, proves, exempt, expectConsole, fireEvent, screen, show } from '../../harness';
+import { act, proves, expectConsole, fireEvent, screen, show } from '../../harness';
 import {
   boxes,
   boxOf,
@@ -580,11 +580,3 @@ describe('limits and code', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Save leaves, not parents.',
-    'When you add a permission later, the id of a parent would include it.',
-  ],
-  'Advice about your data.',
-);
