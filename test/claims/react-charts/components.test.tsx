@@ -148,7 +148,7 @@ proves(
   [
     '| `Gauge` | None. [Compose it](/x/react-charts/gauge/#add-a-pointer) instead |',
     'Prebuilt charts with axes also have `axisLine`, `axisTick`, `axisTickLabel`, and `axisLabel`.',
-    'Most prebuilt charts have [`legend`](/x/react-charts/legend/#draw-your-own), [`tooltip`](/x/react-charts/tooltip/#write-your-own-content), [`toolbar`](/x/react-charts/toolbar/#build-your-own), `loadingOverlay`, and `noDataOverlay`.',
+    'Most prebuilt charts have [`legend`](/x/react-charts/legend/#build-your-own-legend), [`tooltip`](/x/react-charts/tooltip/#write-your-own-content), [`toolbar`](/x/react-charts/toolbar/#build-your-own-toolbar), `loadingOverlay`, and `noDataOverlay`.',
   ],
   async () => {
     const axis = parts('axisLine', 'axisTick', 'axisTickLabel', 'axisLabel');

@@ -259,7 +259,7 @@ describe('people', () => {
 
   proves(
     [
-      'In this demo, [`highlightScope`](/x/react-charts/highlighting/#choose-what-stands-out-and-what-dims) emphasizes the section under the pointer.',
+      'In this demo, [`highlightScope`](/x/react-charts/highlighting/#choose-what-is-emphasized-and-dimmed) emphasizes the section under the pointer.',
       'To draw your own sections or labels, replace the slots `funnelSection` and `funnelSectionLabel`.',
     ],
     () => {

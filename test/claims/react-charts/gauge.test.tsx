@@ -83,7 +83,7 @@ proves(
     "| `cornerRadius` | Pixels, or a percentage of the thickness. `'50%'` rounds the ends | `0` |",
     '| `cx`, `cy` | The center, in pixels or percent | The middle |',
     'The gauge treats `0` as not set.',
-    '| `margin` | The space around the gauge, in pixels | `10` |',
+    '| `margin` | The space around the gauge, in pixels | 10 on each side |',
   ],
   () => {
     expect(frame({})).toEqual(frame({ innerRadius: '80%', outerRadius: '100%' }));

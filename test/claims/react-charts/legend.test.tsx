@@ -380,7 +380,7 @@ proves(
     '`useLegend()` returns `{ items }`. Each item has `id`, `seriesId`, `color`, `label`, and `markType`. In a pie, an item also has `itemId`.',
     'Call the hook inside a `ChartDataProvider`, or in a component that you pass as `slots.legend`.',
     '`ChartsLegend` has no `position`.',
-    'In a [composed chart](/x/react-charts/composition/#choose-the-outer-part), `ChartsLegend` has no `position`.',
+    'In a [composed chart](/x/react-charts/composition/#place-the-legend-outside-the-chart), `ChartsLegend` has no `position`.',
   ],
   () => {
     const look = jest.fn();

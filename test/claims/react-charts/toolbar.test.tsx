@@ -378,7 +378,7 @@ proves(
 
 proves(
   [
-    'To change the icons, pass the slots `zoomInIcon`, `zoomOutIcon`, and `exportIcon` to a [`ChartDataProviderPro`](/x/react-charts/composition/#choose-the-outer-part), and add `ChartsToolbarPro` to it.',
+    'To change the icons, pass the slots `zoomInIcon`, `zoomOutIcon`, and `exportIcon` to a [`ChartDataProviderPro`](/x/react-charts/composition/#place-the-legend-outside-the-chart), and add `ChartsToolbarPro` to it.',
     'There you can also replace the Material UI components: `baseButton`, `baseIconButton`, `baseTooltip`, `baseDivider`, `basePopper`, `baseMenuList`, and `baseMenuItem`.',
     "`BarChartPro` and `LineChartPro` accept `zoomInIcon` and similar slots, but don't use them.",
     'To change the texts, pass `localeText`',

@@ -44,7 +44,7 @@ const WANTED = {
   },
   'charts/BarChart': {
     barLabel: 'bars#label-the-bars',
-    layout: 'bars#turn-bars-sideways',
+    layout: 'bars#draw-horizontal-bars',
     series: 'bars#give-it-data',
     xAxis: 'axis',
   },
