@@ -615,37 +615,31 @@ describe('actions', () => {
     ]);
   });
 
-  proves(
-    [
-      "To open a link, pass `component: 'a'` and `href`.",
-      'The type of the item lacks `href`, so spread an object.',
-    ],
-    async () => {
-      const item = (props: string) =>
-        `import { GridActionsCellItem } from '@mui/x-data-grid';
+  proves("To open a link, pass `component: 'a'` and `href`.", async () => {
+    const item = (props: string) =>
+      `import { GridActionsCellItem } from '@mui/x-data-grid';
         export const item = <GridActionsCellItem label="Open" icon={<i />} ${props} />;`;
-      await expectCompiles(item('component="a"'));
-      await expectTypeError(item('component="a" href="#open"'), /href/);
-      await expectCompiles(item(`component="a" {...{ href: '#open' }}`));
-      const link = { component: 'a' as const, href: '#open' };
-      const { user } = show(
-        <Grid
-          rows={rows.slice(0, 1)}
-          columns={actions(() => [
-            <GridActionsCellItem key="a" label="Open" icon={<i />} {...link} />,
-            <GridActionsCellItem key="b" label="Print" showInMenu {...link} />,
-          ])}
-        />,
-      );
-      const isLink = (item: HTMLElement) => {
-        expect(item.tagName).toBe('A');
-        expect(item).toHaveAttribute('href', '#open');
-      };
-      isLink(screen.getByRole('menuitem', { name: 'Open' }));
-      await user.click(screen.getByRole('menuitem', { name: 'more' }));
-      isLink(await screen.findByRole('menuitem', { name: 'Print' }));
-    },
-  );
+    await expectCompiles(item('component="a"'));
+    await expectTypeError(item('component="a" href="#open"'), /href/);
+    await expectCompiles(item(`component="a" {...{ href: '#open' }}`));
+    const link = { component: 'a' as const, href: '#open' };
+    const { user } = show(
+      <Grid
+        rows={rows.slice(0, 1)}
+        columns={actions(() => [
+          <GridActionsCellItem key="a" label="Open" icon={<i />} {...link} />,
+          <GridActionsCellItem key="b" label="Print" showInMenu {...link} />,
+        ])}
+      />,
+    );
+    const isLink = (item: HTMLElement) => {
+      expect(item.tagName).toBe('A');
+      expect(item).toHaveAttribute('href', '#open');
+    };
+    isLink(screen.getByRole('menuitem', { name: 'Open' }));
+    await user.click(screen.getByRole('menuitem', { name: 'more' }));
+    isLink(await screen.findByRole('menuitem', { name: 'Print' }));
+  });
 });
 
 describe('values and texts', () => {
@@ -984,11 +978,4 @@ exempt(
     'The [API page](/x/api/data-grid/grid-col-def/) lists all properties with their plans.',
   ],
   'Advice, and how the demo follows it.',
-);
-exempt(
-  [
-    "`new Date('2026-03-02')` is midnight in UTC, which is the evening before in America.",
-    'With `T00:00`, it is midnight in the time zone of the user.',
-  ],
-  'How JavaScript reads dates; no part of the packages.',
 );

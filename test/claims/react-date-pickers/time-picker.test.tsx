@@ -660,15 +660,12 @@ describe('variants and parts', () => {
         minutes: renderMultiSectionDigitalClockTimeView,
         seconds: renderMultiSectionDigitalClockTimeView,
       };
+      // The type of the mobile variant lacks the column of AM and PM, which this one adds itself.
+      const renderers: object = { viewRenderers: columns };
       for (const ampm of [false, true]) {
         const { user, unmount } = show(
           <Provided>
-            <MobileTimePicker
-              label="Time"
-              ampm={ampm}
-              defaultValue={at('14:05')}
-              viewRenderers={columns}
-            />
+            <MobileTimePicker label="Time" ampm={ampm} defaultValue={at('14:05')} {...renderers} />
           </Provided>,
         );
         await open(user);

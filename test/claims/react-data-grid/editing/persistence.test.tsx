@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
+  type GridApi,
   type GridColDef,
   GridUpdateRowError,
   type GridUpdateRowParams,
@@ -483,7 +484,7 @@ describe('a server', () => {
           const saved = { ...Object.assign(stored, edited) };
           return new Promise<Row>((resolve) => answers.push(() => resolve(saved)));
         };
-        const { api, apiRef } = createApiRef();
+        const { api, apiRef } = createApiRef<GridApi>();
         const processRowUpdate = async (newRow: Row, oldRow: Row) => {
           const edited =
             newRow.name === oldRow.name ? { amount: newRow.amount } : { name: newRow.name };
@@ -513,7 +514,7 @@ describe('a server', () => {
       'To retry from a button, call `stopCellEditMode({ id, field })` of the API object for each of them.',
     ],
     async () => {
-      const { api, apiRef } = createApiRef();
+      const { api, apiRef } = createApiRef<GridApi>();
       let isDown = true;
       const saved = jest.fn((row: Row) => row);
       const processRowUpdate = async (row: Row) => {
