@@ -45,9 +45,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'set-the-key':
       'LicenseInfo; setLicenseKey; where to put the key; environment variable; activate; register; where to paste the key; license key in the code; 激活; 设置密钥; 密钥放在哪里; 注册码',
     'nextjs-app-router': 'NEXT_PUBLIC_MUI_X_LICENSE_KEY; license in server component; nextjs 密钥',
-    'what-each-licence-state-means':
+    'what-each-license-message-means':
       'license expired; unlicensed product text on the table; remove the red text; console warning about the license; invalid key; evaluation; red banner; message over the grid; 过期; 未授权; 去掉红字; 密钥无效; 控制台 许可 警告; 去水印',
-    'keep-the-key-in-order':
+    'store-the-key-safely':
       'is the key secret; commit key to git; staging and production; CI; contractors; number of developers; renew; same key for several apps; one key for all projects; key visible in the bundle; several domains; share the key; 密钥泄露; 能不能公开; 续费; 几个开发者; 测试环境要授权吗',
   },
   '/x/introduction/support/': {
