@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'dedicated support; guaranteed answer; difference to community support; 24 hours; business hours; support contract; 专属支持; 和普通支持的区别',
     'prepare-before-you-need-it': 'who may write tickets; add a colleague; 谁可以提交; 添加同事',
     'open-a-good-request': 'submit a ticket; support portal; Zendesk; 提交工单; 支持入口',
-    'severity-that-others-believe':
+    'choose-the-severity':
       'blocker; production is down; severity level; 线上故障; 严重程度; 生产问题',
     'while-the-request-is-open': 'follow up; escalate; hotfix; 进度; 催办; 热修复',
   },
@@ -85,9 +85,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'network requests to mui; sends data home; postinstall; request blocked by firewall; outgoing request; ad blocker; offline build; CI; 发送请求; 什么时候上报',
     'what-an-event-contains':
       'what is collected; personal data; machine id; hashed; 收集了什么; 个人信息',
-    'switch-it-off-for-certain':
+    'turn-telemetry-off':
       'MUI_X_TELEMETRY_DISABLED; turn off analytics; environment variable; stop sending usage data; disable in CI; do not track; 关闭遥测; 禁止上报; 关掉统计',
-    'see-for-yourself': 'debug mode; inspect what is sent; 查看上报内容',
+    'inspect-the-event': 'debug mode; inspect what is sent; 查看上报内容',
   },
   '/x/introduction/roadmap/': {
     'follow-what-is-planned':
