@@ -113,9 +113,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'context; pass state to slot; access parent state; closure; 给插槽传数据; 访问父组件状态',
     'type-the-props-of-a-slot':
       'typescript error in slotProps; interface overrides; unknown property; PropsOverrides; 类型错误; 插槽类型',
-    'nest-slots-a-part-of-a-part':
+    'replace-a-part-of-a-part':
       'slot inside slot; nested slotProps; TextField inside of a picker field; 嵌套插槽; 内层组件',
-    pitfalls:
+    'avoid-common-mistakes':
       'forward ref; ownerState warning; React does not recognize the prop on a DOM element; ownerState 警告; 忘记传 ref; 未知属性 警告',
   },
   '/x/react-data-grid/': {
