@@ -4,7 +4,7 @@
  * that is new, or gone, fails it.
  */
 export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
-  '/x/introduction/licensing/#what-each-licence-state-means': [
+  '/x/introduction/licensing/#what-each-license-message-means': [
     'MUI X: The release information is missing. Not able to validate license.',
     'MUI X: Error checking license. Key version not found!',
     'MUI X: Error checking license. License model not found or invalid!',

@@ -45,9 +45,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'set-the-key':
       'LicenseInfo; setLicenseKey; where to put the key; environment variable; activate; register; where to paste the key; license key in the code; 激活; 设置密钥; 密钥放在哪里; 注册码',
     'nextjs-app-router': 'NEXT_PUBLIC_MUI_X_LICENSE_KEY; license in server component; nextjs 密钥',
-    'what-each-licence-state-means':
+    'what-each-license-message-means':
       'license expired; unlicensed product text on the table; remove the red text; console warning about the license; invalid key; evaluation; red banner; message over the grid; 过期; 未授权; 去掉红字; 密钥无效; 控制台 许可 警告; 去水印',
-    'keep-the-key-in-order':
+    'store-the-key-safely':
       'is the key secret; commit key to git; staging and production; CI; contractors; number of developers; renew; same key for several apps; one key for all projects; key visible in the bundle; several domains; share the key; 密钥泄露; 能不能公开; 续费; 几个开发者; 测试环境要授权吗',
   },
   '/x/introduction/support/': {
@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'dedicated support; guaranteed answer; difference to community support; 24 hours; business hours; support contract; 专属支持; 和普通支持的区别',
     'prepare-before-you-need-it': 'who may write tickets; add a colleague; 谁可以提交; 添加同事',
     'open-a-good-request': 'submit a ticket; support portal; Zendesk; 提交工单; 支持入口',
-    'severity-that-others-believe':
+    'choose-the-severity':
       'blocker; production is down; severity level; 线上故障; 严重程度; 生产问题',
     'while-the-request-is-open': 'follow up; escalate; hotfix; 进度; 催办; 热修复',
   },
@@ -85,9 +85,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'network requests to mui; sends data home; postinstall; request blocked by firewall; outgoing request; ad blocker; offline build; CI; 发送请求; 什么时候上报',
     'what-an-event-contains':
       'what is collected; personal data; machine id; hashed; 收集了什么; 个人信息',
-    'switch-it-off-for-certain':
+    'turn-telemetry-off':
       'MUI_X_TELEMETRY_DISABLED; turn off analytics; environment variable; stop sending usage data; disable in CI; do not track; 关闭遥测; 禁止上报; 关掉统计',
-    'see-for-yourself': 'debug mode; inspect what is sent; 查看上报内容',
+    'inspect-the-event': 'debug mode; inspect what is sent; 查看上报内容',
   },
   '/x/introduction/roadmap/': {
     'follow-what-is-planned':
@@ -113,9 +113,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'context; pass state to slot; access parent state; closure; 给插槽传数据; 访问父组件状态',
     'type-the-props-of-a-slot':
       'typescript error in slotProps; interface overrides; unknown property; PropsOverrides; 类型错误; 插槽类型',
-    'nest-slots-a-part-of-a-part':
+    'replace-a-part-of-a-part':
       'slot inside slot; nested slotProps; TextField inside of a picker field; 嵌套插槽; 内层组件',
-    pitfalls:
+    'avoid-common-mistakes':
       'forward ref; ownerState warning; React does not recognize the prop on a DOM element; ownerState 警告; 忘记传 ref; 未知属性 警告',
   },
   '/x/react-data-grid/': {
@@ -1777,7 +1777,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/radar/': {
     'set-measures-and-data': 'max per axis; indicator',
-    'change-the-looks': 'names cut off; hide points of a radar; stripes; gridLevels',
+    'style-the-shapes-and-the-grid': 'names cut off; hide points of a radar; stripes; gridLevels',
     'highlight-and-tooltip': 'radar legend position; hover an axis',
     'compose-a-radar': 'RadarGrid; radar parts',
     'make-radars-accessible': 'radar with several products',

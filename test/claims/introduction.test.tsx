@@ -43,7 +43,7 @@ const items = [{ id: 'a', label: 'Apples', children: [{ id: 'b', label: 'Boskoop
 describe('products', () => {
   proves(
     [
-      'Each product is a package of its own, built on Material UI, and this site documents version 8.10.2 of all of them.',
+      'The components are built on Material UI. This site documents version 8.10.2 of all packages.',
       "The products don't depend on each other.",
     ],
     () => {
@@ -57,29 +57,28 @@ describe('products', () => {
     },
   );
 
-  proves(
-    'show, sort, filter, edit and select rows, from a handful to very large sets | `@mui/x-data-grid`',
-    async () => {
-      const { user } = show(
-        <DataGrid
-          {...grid}
-          checkboxSelection
-          initialState={{
-            filter: { filterModel: { items: [{ field: 'name', operator: 'isNotEmpty' }] } },
-          }}
-        />,
-      );
-      await user.click(titleOf('name'));
-      expect(textsOf('name')).toEqual(['a', 'b']);
-      await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-      expect(screen.getByText('2 rows selected')).toBeInTheDocument();
-      await user.dblClick(screen.getByRole('gridcell', { name: 'b' }));
-      expect(screen.getByRole('textbox')).toHaveValue('b');
-    },
-  );
+  proves(['show, sort, filter, edit and select rows | `@mui/x-data-grid` |'], async () => {
+    const { user } = show(
+      <DataGrid
+        {...grid}
+        checkboxSelection
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'name', operator: 'isNotEmpty' }] } },
+        }}
+      />,
+    );
+    await user.click(titleOf('name'));
+    expect(textsOf('name')).toEqual(['a', 'b']);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(screen.getByText('2 rows selected')).toBeInTheDocument();
+    await user.dblClick(screen.getByRole('gridcell', { name: 'b' }));
+    expect(screen.getByRole('textbox')).toHaveValue('b');
+  });
 
   proves(
-    'let people type or pick a date, a time or both, in their own format | `@mui/x-date-pickers`',
+    [
+      'let users type or pick a date, a time or both, in their own format | `@mui/x-date-pickers` |',
+    ],
     async () => {
       const { unmount } = show(<Picker format="DD.MM.YYYY" defaultValue={dayjs('2026-03-16')} />);
       type('Day', '17');
@@ -94,7 +93,7 @@ describe('products', () => {
     },
   );
 
-  proves('draw bars, lines, pies, scatter plots and gauges as SVG | `@mui/x-charts`', () => {
+  proves(['draw bars, lines, pies, scatter plots and gauges as SVG | `@mui/x-charts` |'], () => {
     const size = { width: 200, height: 200 };
     for (const [chart, mark] of [
       [<BarChart key="b" {...size} series={[{ data: [1] }]} />, 'rect.MuiBarElement-root'],
@@ -110,7 +109,7 @@ describe('products', () => {
   });
 
   proves(
-    'show nested items that open, close and can be selected | `@mui/x-tree-view`',
+    ['show nested items that users expand, collapse and select | `@mui/x-tree-view` |'],
     async () => {
       const { user } = show(<RichTreeView items={items} />);
       const parent = screen.getByRole('treeitem');
@@ -126,9 +125,10 @@ describe('products', () => {
 describe('plans', () => {
   proves(
     [
-      'All four products have such a package.',
-      'In this version only the grid has such a package, with row grouping, aggregation and Excel export among its features.',
-      'Emotion is marked as optional in the package files,',
+      '| `-premium` | [Premium](/x/introduction/licensing/#premium-plan) | Data Grid only | row grouping, aggregation, Excel export |',
+      'The package files mark Emotion as optional, because Material UI can use another style engine.',
+      '| none | Community, under the MIT license | all four |',
+      '| `-pro` | [Pro](/x/introduction/licensing/#pro-plan) | all four | pinned columns and tree data, range pickers, zooming in charts, drag and drop in the tree view |',
     ],
     () => {
       for (const product of PRODUCTS) {
@@ -157,7 +157,7 @@ describe('plans', () => {
   );
 
   proves(
-    '`DataGridPremium` accepts every prop of `DataGridPro`, which accepts every prop of `DataGrid`, so moving up means changing an import, not rewriting a page.',
+    '`DataGridPremium` accepts every prop of `DataGridPro`, which accepts every prop of `DataGrid`. To upgrade, change the package and the name of the component in your imports.',
     () =>
       expectCompiles(
         `import type { DataGridProps } from '@mui/x-data-grid';
@@ -184,7 +184,7 @@ describe('Material UI', () => {
   proves(
     [
       'The components use Material UI for buttons, inputs, menus and typography, and they read your Material UI theme.',
-      'A palette or a dark colour scheme that you set with `createTheme` applies to them without further work.',
+      'A palette or a dark color scheme that you set with `createTheme` also applies to them.',
     ],
     () => {
       const theme = createTheme({
@@ -221,7 +221,7 @@ describe('Material UI', () => {
       '5.15.14 or newer, 6, 7 | all',
       '| 11 | all',
       'see [Installation](/x/introduction/installation/#date-libraries-for-the-pickers) | pickers',
-      'Newer majors of Material UI are not in the accepted range:',
+      "Newer major versions of Material UI aren't in the accepted range,",
     ],
     () => {
       for (const product of PRODUCTS) {
@@ -242,8 +242,8 @@ describe('Material UI', () => {
 
 proves(
   [
-    'Pickers and tree views render whole.',
-    'The grid and the charts have to measure their container first: on the server the grid renders nothing and a chart an empty surface.',
+    'On the server, pickers and tree views render in full.',
+    'The grid and the charts measure their container first: on the server, the grid renders nothing and a chart renders an empty surface.',
   ],
   () => {
     const picker = renderToString(<Picker label="Delivery" defaultValue={dayjs('2026-03-16')} />);
@@ -261,21 +261,24 @@ proves(
 
 exempt(
   [
-    'Pages and menu entries on this site carry a mark when they need a plan.',
-    '| add a package to a project | [Installation](/x/introduction/installation/) |',
-    '| show a first table | [Data Grid quickstart](/x/react-data-grid/quickstart/) |',
-    '| know whether the grid can do what you plan | [Data Grid features](/x/react-data-grid/features/) |',
-    '| put a date field in a form | [Date and Time Pickers quickstart](/x/react-date-pickers/quickstart/) |',
-    '| draw a first chart | [Charts quickstart](/x/react-charts/quickstart/) |',
-    '| show folders, categories or an organization | [Tree View quickstart](/x/react-tree-view/quickstart/) |',
-    '| replace a part of a component | [Slots and subcomponents](/x/common-concepts/custom-components/) |',
-    '| set a licence key, or understand a watermark | [Licensing](/x/introduction/licensing/) |',
-    '| report a bug or ask a question | [Support](/x/introduction/support/) |',
+    'Pages and menu entries of this site show a mark when they need a plan.',
+    '| Add a package to a project | [Installation](/x/introduction/installation/) |',
+    '| Show a table | [Data Grid quickstart](/x/react-data-grid/quickstart/) |',
+    '| Find out whether the grid has a feature | [Data Grid features](/x/react-data-grid/features/) |',
+    '| Put a date field in a form | [Date and Time Pickers quickstart](/x/react-date-pickers/quickstart/) |',
+    '| Draw a chart | [Charts quickstart](/x/react-charts/quickstart/) |',
+    '| Show folders, categories or an organization | [Tree View quickstart](/x/react-tree-view/quickstart/) |',
+    '| Replace a part of a component | [Slots and subcomponents](/x/common-concepts/custom-components/) |',
+    '| Set a license key, or understand a watermark | [Licensing](/x/introduction/licensing/) |',
+    '| Report a bug or ask a question | [Support](/x/introduction/support/) |',
   ],
   'Leads to other pages, or speaks of this site.',
 );
 exempt(
-  ["Internet Explorer can't run them.", '| 111 | 111 | 114 | 16.4 |'],
+  [
+    "The packages contain modern JavaScript, which Internet Explorer can't run.",
+    '| 111 | 111 | 114 | 16.4 |',
+  ],
   'What browsers can run, outside of the packages.',
 );
-exempt('ask for version 7 by number when you install.', 'Advice.');
+exempt('so name version 7 when you install it.', 'Advice.');

@@ -79,8 +79,8 @@ function colorOf(element: ReactElement, selector: string): string {
 describe('four products', () => {
   proves(
     [
-      'A MUI X component is made of smaller parts: the footer of a grid, the text field of a picker, the label of a bar, one item of a tree.',
-      "You set a slot's props through `slotProps`, or replace the part through `slots`. The two props work the same way in all four products.",
+      'A MUI X component consists of smaller parts, such as the footer of a grid, the text field of a picker, or the label of a bar.',
+      'To set props of a part, use `slotProps`. To replace a part, use `slots`. Both props work the same way in all four products.',
     ],
     () => {
       const Part = ({ title, titleAccess = title }: { title?: string; titleAccess?: string }) => (
@@ -108,7 +108,7 @@ describe('four products', () => {
 
   proves(
     [
-      'This date picker replaces one small part, the icon of the button, and configures two others.',
+      'This date picker replaces the icon of its button and sets props of two other parts.',
       'Clear the field to see the helper text change.',
     ],
     async () => {
@@ -125,10 +125,10 @@ describe('four products', () => {
 describe('sx, slotProps and slots', () => {
   proves(
     [
-      '| change how something looks, in one place     | `sx` with an exported class name, such as `gridClasses.columnHeader` |',
-      '| change how something looks, everywhere       | `styleOverrides` in the theme                                        |',
-      '| set or change a prop of a part               | `slotProps`                                                          |',
-      '| change what a part renders                   | `slots`                                                              |',
+      '| Change the style in one place | `sx` with an exported class name, such as `gridClasses.columnHeader` |',
+      '| Change the style everywhere | `styleOverrides` in the theme |',
+      '| Set a prop of a part | `slotProps` |',
+      '| Change what a part renders | `slots` |',
     ],
     () => {
       const red = 'rgb(255, 0, 0)';
@@ -154,8 +154,8 @@ describe('sx, slotProps and slots', () => {
 
   proves(
     [
-      '| put data and behaviour together in a new way | the hooks and subcomponents of the product                           |',
-      'Class names come from objects (`gridClasses`, `pickersDayClasses`, `barElementClasses`, `treeItemClasses`), so a typing error is a compiler error.',
+      '| Combine data and behavior in a new way | The hooks and subcomponents of the product |',
+      'Class names are properties of exported objects, such as `gridClasses`, `pickersDayClasses`, `barElementClasses` and `treeItemClasses`. TypeScript reports a name that is misspelled.',
     ],
     async () => {
       await expectCompiles(
@@ -184,7 +184,7 @@ describe('sx, slotProps and slots', () => {
     },
   );
 
-  proves('The `classes` prop adds your own class to a part, which suits CSS files.', () => {
+  proves('The `classes` prop adds your own class to a part, for use in CSS files.', () => {
     show(<Grid classes={{ columnHeader: 'mine' }} />);
     expect(screen.getByRole('columnheader')).toHaveClass('mine', gridClasses.columnHeader);
   });
@@ -193,9 +193,9 @@ describe('sx, slotProps and slots', () => {
 describe('slotProps', () => {
   proves(
     [
-      '`slotProps` takes one entry per slot. An entry is an object, and in many places a function that receives the **owner state**, the current state of the component, and returns props:',
-      '| Date Pickers | yes    | yes for most slots, such as `textField`, `field` and `day` |',
-      '| Tree View    | yes    | yes; `item` receives the `itemId` and the `label`          |',
+      '`slotProps` has one entry for each slot. An entry is an object. Many slots also accept a function that receives the **owner state**, which is the current state of the component, and returns props:',
+      '| Date Pickers | Yes | For most slots, such as `textField`, `field` and `day` |',
+      '| Tree View | Yes | Yes. The function for `item` receives the `itemId` and the `label` |',
     ],
     async () => {
       const field = jest.fn(() => ({ clearable: true }));
@@ -227,10 +227,7 @@ describe('slotProps', () => {
   );
 
   proves(
-    [
-      '| Data Grid    | yes    | no                                                         |',
-      'The grid refuses a function with a type error.',
-    ],
+    ['| Data Grid | Yes | No |', 'The grid rejects a function with a type error.'],
     async () => {
       await expectCompiles(usages(`slotProps={{ footer: { title: 'own' } }}`).grid);
       await expectTypeError(
@@ -242,8 +239,8 @@ describe('slotProps', () => {
 
   proves(
     [
-      '| Charts       | yes    | yes for some, such as `bar`, `barLabel`, `line` and `area` |',
-      'The types of the charts take one for `loadingOverlay` and `noDataOverlay`, which ignore it.',
+      '| Charts | Yes | For some slots, such as `bar`, `barLabel`, `line` and `area` |',
+      'The types of the charts accept a function for `loadingOverlay` and `noDataOverlay`, but the charts ignore the function.',
     ],
     async () => {
       const bar = jest.fn(() => ({ stroke: 'red' }));
@@ -282,8 +279,8 @@ describe('slotProps', () => {
 describe('replacements', () => {
   proves(
     [
-      'Here the labels of the bars move above the bars, and keep their animation and their text style:',
-      '`BarLabelProps` says what the slot receives.',
+      'In this demo, the labels move above the bars and keep their animation and text style:',
+      '`BarLabelProps` is the type of the props that the slot receives.',
     ],
     async () => {
       const plain = show(<Bars />);
@@ -303,7 +300,7 @@ describe('replacements', () => {
   );
 
   proves(
-    "Spread what you don't use (`{...props}`): event handlers, class names and ARIA attributes are part of it, and a part without them loses highlighting or keyboard support.",
+    'They include event handlers, class names and ARIA attributes. Without them, the part loses highlighting or keyboard support.',
     async () => {
       const Bare = ({ day }: PickersDayProps) => <button>{day.date()}</button>;
       const Spread = (props: PickersDayProps) => <PickersDay {...props} />;
@@ -327,8 +324,9 @@ describe('replacements', () => {
 
   proves(
     [
-      'A component that is created while another one renders is a new one each time. React then throws the old part away: an input loses its focus at every letter, an open menu closes, an animation starts again.',
-      'The `slots` object itself may be new on each render. What counts is that each component in it stays the same.',
+      'If you define the replacement inside another component, each render creates a new function, and React mounts the part again. An input loses its focus at every key press, an open menu closes, and an animation restarts.',
+      'The `slots` object itself may be new on each render, as long as the components in it stay the same.',
+      'React identifies a component by its function.',
     ],
     async () => {
       const Note = createContext<{ text: string; onText?: (next: string) => void }>({ text: '' });
@@ -367,7 +365,9 @@ describe('replacements', () => {
   );
 
   proves(
-    'In a large tree, an object or function in `slotProps.item` that is new each time renders every item again, so define it outside, or wrap it in `React.useMemo` or `React.useCallback`.',
+    [
+      'In a large tree, also keep `slotProps.item` stable. If the object or function is new on each render, every item renders again.',
+    ],
     () => {
       const drawn = jest.fn();
       const Item = (props: TreeItemProps) => {
@@ -397,7 +397,8 @@ describe('replacements', () => {
 
   proves(
     [
-      "A slot can't read the variables of your page when it is defined outside, so hand it what it needs through `slotProps`. This footer adds up the selected invoices:",
+      "A component that is defined outside can't read the variables of your page.",
+      'This footer adds up the selected invoices:',
     ],
     async () => {
       const { user } = show(<SelectionFooter />);
@@ -419,11 +420,7 @@ describe('types', () => {
     export const a = <DataGrid${plan} columns={[]} slotProps={{ ${slot}: { myOwnCount: 4 } }} />;`;
 
   proves(
-    [
-      'The grid knows which props its own parts take.',
-      "Then `slotProps={{ footer: { orderCount: 4 } }}` compiles, and the type of the whole is `GridSlotsComponentsProps['footer']`.",
-      'The extension also reaches `DataGridPro` and `DataGridPremium`.',
-    ],
+    "Then `slotProps={{ footer: { orderCount: 4 } }}` compiles. The props of your component have the type `GridSlotsComponentsProps['footer']`. The extension also applies to `DataGridPro` and `DataGridPremium`.",
     async () => {
       for (const plan of ['', 'Pro', 'Premium']) {
         await expectCompiles(extended('FooterPropsOverrides', 'footer', plan));
@@ -445,8 +442,9 @@ describe('types', () => {
 
   proves(
     [
-      'Most slots have such an interface: `ToolbarPropsOverrides`, `CellPropsOverrides`, `NoRowsOverlayPropsOverrides` and so on. That of `footerRowCount` is `FooterRowCountOverrides`; `columnHeaders` has none.',
-      'A wrong name compiles, since it declares one more interface, and the prop stays unknown.',
+      'Most interfaces are named after the slot: `ToolbarPropsOverrides`, `CellPropsOverrides`, `NoRowsOverlayPropsOverrides`.',
+      'The interface of `footerRowCount` is `FooterRowCountOverrides`. `columnHeaders` has no interface.',
+      'If you misspell the name of an interface, TypeScript reports no error at the declaration, and the prop remains unknown.',
     ],
     async () => {
       for (const [name, slot] of [
@@ -467,11 +465,9 @@ describe('types', () => {
     },
   );
 
-  proves(
-    'It is global, so choose names that no other screen uses for something else, and make the props optional.',
-    async () => {
-      await expectTypeError(
-        `import '@mui/x-data-grid';
+  proves('The extension is global.', async () => {
+    await expectTypeError(
+      `import '@mui/x-data-grid';
         import type { GridSlots } from '@mui/x-data-grid';
         declare module '@mui/x-data-grid' {
           interface FooterPropsOverrides { invoiceCount?: number }
@@ -480,17 +476,12 @@ describe('types', () => {
           interface FooterPropsOverrides { invoiceCount?: string }
         }
         export type Footer = GridSlots['footer'];`,
-        /TS2717|TS2687/,
-      );
-    },
-  );
+      /TS2717|TS2687/,
+    );
+  });
 
   proves(
-    [
-      'In the pickers, charts and tree view, give your component the exported type of the part (`PickersDayProps`, `BarLabelProps`, `TreeItemProps`) and declare your own props beside it, as optional ones.',
-      "`slotProps` refuses them in an object literal, since its type doesn't know them.",
-      'Give the object a name and a type first, as `labelProps` has in the next demo:',
-    ],
+    'Extend the exported type of the part, such as `PickersDayProps`, `BarLabelProps` or `TreeItemProps`, and make your props optional. `slotProps` rejects unknown props in an object literal, so assign the object to a typed variable first:',
     async () => {
       const parts = [
         ['picker', 'day', 'PickersDayProps', '@mui/x-date-pickers/PickersDay'],
@@ -525,7 +516,7 @@ describe('types', () => {
 
 describe('pitfalls', () => {
   proves(
-    'A replaced part may have slots of its own. In a tree, `slots.item` replaces the item, and the item has slots for its label, checkbox and icons:',
+    'A replacement can have slots too. In a tree view, `slots.item` replaces the item, and the item has slots for its label, checkbox and icons:',
     () => {
       show(<TreeItemSlot />);
       const labelOf = (text: string) => screen.getByText(text).parentElement;
@@ -536,10 +527,7 @@ describe('pitfalls', () => {
   );
 
   proves(
-    [
-      "**A name that doesn't exist** is a type error in TypeScript and is ignored in JavaScript.",
-      'The slots of a component are listed in its types: `GridSlots`, `DatePickerSlots`, `BarChartSlots`, `RichTreeViewSlots`.',
-    ],
+    "**Slot names:** TypeScript reports a slot that doesn't exist, and JavaScript ignores it. Find the names in `GridSlots`, `DatePickerSlots`, `BarChartSlots` and `RichTreeViewSlots`.",
     async () => {
       for (const code of Object.values(usages('slots={{ nothing: () => null }}'))) {
         await expectTypeError(code, /TS2353|TS2322|TS2561/);
@@ -562,7 +550,7 @@ describe('pitfalls', () => {
   );
 
   proves(
-    "**Owner state on a DOM element**: a component that spreads all props onto a `<div>` may pass on things that aren't attributes, and React warns.",
+    "**Unknown attributes:** If a replacement spreads all props onto a DOM element, React may warn about props that aren't attributes, such as `ownerState`.",
     () => {
       show(<Picker slots={{ openPickerIcon: (props: object) => <i {...props} /> }} />);
       expectConsole('error', /React does not recognize the `%s` prop|`ownerState`/);
@@ -570,29 +558,23 @@ describe('pitfalls', () => {
   );
 });
 
-proves(
-  'For state that many parts need, a React context around the component works as well: slots are ordinary components and can call `useContext`.',
-  () => {
-    const Unit = createContext('none');
-    function Part() {
-      return <i>{useContext(Unit)}</i>;
-    }
-    for (const element of [
-      <Grid slots={{ footer: Part }} />,
-      <Picker slots={{ openPickerIcon: Part }} />,
-      <RichTreeView items={items.slice(1)} slots={{ item: Part }} />,
-    ]) {
-      const { unmount } = show(<Unit value="kg">{element}</Unit>);
-      expect(screen.getByText('kg')).toBeInTheDocument();
-      unmount();
-    }
-  },
-);
+proves('Slots are ordinary components and can call `useContext`.', () => {
+  const Unit = createContext('none');
+  function Part() {
+    return <i>{useContext(Unit)}</i>;
+  }
+  for (const element of [
+    <Grid slots={{ footer: Part }} />,
+    <Picker slots={{ openPickerIcon: Part }} />,
+    <RichTreeView items={items.slice(1)} slots={{ item: Part }} />,
+  ]) {
+    const { unmount } = show(<Unit value="kg">{element}</Unit>);
+    expect(screen.getByText('kg')).toBeInTheDocument();
+    unmount();
+  }
+});
 
 exempt(
-  [
-    '`DocumentItem` forwards its ref, as every replacement should whose original takes one. With React 17 and 18 that needs `React.forwardRef`, which still works in React 19.',
-    'A replaced button needs a name, a replaced input its label.',
-  ],
+  '`DocumentItem` forwards its ref. Forward the ref in each replacement if the original part accepts a ref. React 17 and 18 need `React.forwardRef` for this, which also works in React 19.',
   'Advice, and what React does.',
 );

@@ -85,9 +85,9 @@ afterEach(() => {
 describe('who', () => {
   proves(
     [
-      'The Pro and Premium packages depend on `@mui/x-license`, which depends on `@mui/x-telemetry`.',
-      'This page describes version 8.5.4, as installed with this version of MUI X.',
-      "`@mui/x-data-grid`, `@mui/x-date-pickers`, `@mui/x-charts` and `@mui/x-tree-view` don't depend on it.",
+      'This page describes version 8.5.4 of `@mui/x-telemetry`, as installed with this version of MUI X.',
+      "`@mui/x-data-grid`, `@mui/x-date-pickers`, `@mui/x-charts` and `@mui/x-tree-view` don't depend on `@mui/x-telemetry`.",
+      'The code is in `@mui/x-telemetry`, a dependency of `@mui/x-license`.',
     ],
     () => {
       expect(manifestOf('x-license').dependencies).toMatchObject({ '@mui/x-telemetry': '8.5.4' });
@@ -104,10 +104,12 @@ describe('who', () => {
 
   proves(
     [
-      'That package can report the result of the licence check to MUI.',
-      'With `NODE_ENV` set to `production` the functions are empty.',
+      'The Pro and Premium packages can report the result of the license check to MUI.',
+      'If `NODE_ENV` is `production`, the telemetry functions are empty.',
       "`NODE_ENV` isn't `production`.",
-      'Without a setting the answer is no.',
+      'By default, telemetry is off.',
+      'In this version, they **send nothing unless you turn telemetry on**.',
+      'Telemetry is off by default.',
     ],
     async () => {
       expect(await isSent({ MUI_X_TELEMETRY_DISABLED: 'false' })).toBe(true);
@@ -119,8 +121,9 @@ describe('who', () => {
 
   proves(
     [
-      '**Your developers**: only with a `-pro` or `-premium` package, in a development build in the browser.',
-      'During server rendering nothing is sent.',
+      '**Your developers:** affected if they run a `-pro` or `-premium` package in a development build in the browser.',
+      'Server rendering sends nothing.',
+      'The code runs in a browser.',
     ],
     () => {
       // Node has no window, and telemetry is on.
@@ -143,9 +146,9 @@ describe('who', () => {
 describe('what is sent', () => {
   proves(
     [
-      'There is one kind of event, `licenseVerification`.',
-      'It is created the first time a commercial package checks its key, once per package and key.',
-      "Your rows, columns, props, component names and addresses aren't part of it.",
+      'The only event is `licenseVerification`.',
+      'The packages create the event when a commercial package checks its key for the first time, once for each package and key.',
+      "The event doesn't contain your rows, columns, props, component names or addresses.",
     ],
     async () => {
       expect(Object.keys(load().muiXTelemetryEvents)).toEqual(['licenseVerification']);
@@ -170,9 +173,9 @@ describe('what is sent', () => {
 
   proves(
     [
-      'It goes as a `POST` request to `https://x-telemetry.mui.com/v2/telemetry/record`, with up to three more tries if it fails.',
+      'The event is a `POST` request to `https://x-telemetry.mui.com/v2/telemetry/record`. If the request fails, it is repeated up to three times.',
       'A failure is logged in the console and has no other effect.',
-      'Two headers carry the version of the telemetry package and the value of `NODE_ENV`.',
+      'Two headers contain the version of the telemetry package and the value of `NODE_ENV`.',
     ],
     async () => {
       jest.spyOn(Math, 'random').mockReturnValue(0.001);
@@ -199,15 +202,15 @@ describe('what is sent', () => {
   proves(
     [
       '| `eventName` | `licenseVerification` |',
-      '| `payload.packageName` | such as `x-data-grid-pro` |',
-      '| `payload.packageReleaseInfo` | the release date of that package, encoded |',
-      '| `payload.licenseStatus` | such as `Valid` or `NotFound` |',
-      '| `context.licenseKey` | the key that you set, as it is |',
-      '| `context.isCI`, `context.isDocker` | whether the packages were installed on a CI machine or in a Docker container |',
-      "| `context.machineId` | a SHA-256 hash of the operating system's machine id, or `null` |",
-      'a SHA-256 hash that is meant to stand for the project, made from its Git remote or its folder (in 8.5.4 every Git checkout gets the same value)',
-      '| `context.anonymousId` | a random id, kept on the machine |',
-      "| `context.sessionId` | a random id, kept in the tab's session storage |",
+      '| `payload.packageName` | The package, such as `x-data-grid-pro` |',
+      '| `payload.packageReleaseInfo` | The encoded release date of the package |',
+      '| `payload.licenseStatus` | The result, such as `Valid` or `NotFound` |',
+      '| `context.licenseKey` | Your license key, unchanged |',
+      '| `context.isCI`, `context.isDocker` | Whether the packages were installed on a CI machine or in a Docker container |',
+      "| `context.machineId` | A SHA-256 hash of the operating system's machine id, or `null` |",
+      "| `context.projectId` | A SHA-256 hash of the project's Git remote or folder. In 8.5.4, every Git checkout gets the same value |",
+      '| `context.anonymousId` | A random id, stored on the machine |',
+      '| `context.sessionId` | A random id, stored in the session storage of the tab |',
     ],
     async () => {
       await isSent({ MUI_X_TELEMETRY_DISABLED: 'false' });
@@ -247,9 +250,10 @@ describe('what is sent', () => {
 
   proves(
     [
-      '| `context.fingerprint` | two hashes over properties of the browser, computed with FingerprintJS |',
-      '**In development**, the first licence check computes the browser fingerprint and stores it in local storage, and the session id in session storage, under names that begin with `__mui_x_telemetry_`.',
-      'With `NODE_ENV` set to `test` the fingerprint is left out.',
+      '| `context.fingerprint` | Two hashes of browser properties, computed with FingerprintJS |',
+      '**During development**, the first license check stores a browser fingerprint in local storage and a session id in session storage. Their names begin with `__mui_x_telemetry_`.',
+      'If `NODE_ENV` is `test`, no fingerprint is computed.',
+      'The packages store these values even if telemetry is off:',
     ],
     async () => {
       await isSent({ MUI_X_TELEMETRY_DISABLED: 'false' });
@@ -275,9 +279,10 @@ describe('what is sent', () => {
 
   proves(
     [
-      "**On install**, a `postinstall` script writes the ids above into a file inside `node_modules/@mui/x-telemetry`, and keeps the random id in your user's configuration folder in a folder whose name begins with `mui-x` (on CI and in Docker in a `cache` folder of the package instead).",
+      "**During installation**, a `postinstall` script writes the ids of the table above into a file in `node_modules/@mui/x-telemetry`. The script also stores the random id in a folder of your user's configuration folder, with a name that begins with `mui-x`.",
+      'On CI and in Docker, the script stores the random id in a `cache` folder of the package instead of the configuration folder.',
       'The first run prints a notice.',
-      'No request is made.',
+      'The script makes no request.',
     ],
     () => {
       expect(manifestOf('x-telemetry').scripts.postinstall).toMatch(/postinstall/);
@@ -298,9 +303,9 @@ describe('what is sent', () => {
 describe('settings', () => {
   proves(
     [
-      'Values that count as true are `true`, `1`, `yes` and `y`; as false, `false`, `0`, `no` and `n`.',
-      'Anything else counts as not set.',
-      'The variable says _disabled_: `true` means off, `false` means on.',
+      '| `true`, `1`, `yes` or `y` | off |',
+      '| `false`, `0`, `no` or `n` | **on** |',
+      '| Other values | ignored |',
     ],
     async () => {
       for (const value of ['false', '0', 'no', 'n', 'FALSE']) {
@@ -322,13 +327,13 @@ describe('settings', () => {
 
   proves(
     [
-      "At runtime the package accepts any name that **ends** in `MUI_X_TELEMETRY_DISABLED`, in `process.env` and in Vite's `import.meta.env`.",
-      'For tools that replace variables while they compile, it spells out the first four of these:',
-      '`NEXT_PUBLIC_MUI_X_TELEMETRY_DISABLED`',
-      '`GATSBY_MUI_X_TELEMETRY_DISABLED`',
-      '`REACT_APP_MUI_X_TELEMETRY_DISABLED`',
-      'others with the prefix `PUBLIC_` | `PUBLIC_MUI_X_TELEMETRY_DISABLED`',
-      '`VITE_MUI_X_TELEMETRY_DISABLED`',
+      "At runtime, the package accepts any name that ends in `MUI_X_TELEMETRY_DISABLED`, in `process.env` and in Vite's `import.meta.env`.",
+      'For these tools, the code of the package contains the first four names of the table.',
+      '| Next.js | `NEXT_PUBLIC_MUI_X_TELEMETRY_DISABLED` |',
+      '| Gatsby | `GATSBY_MUI_X_TELEMETRY_DISABLED` |',
+      '| Create React App | `REACT_APP_MUI_X_TELEMETRY_DISABLED` |',
+      '| Other tools with the prefix `PUBLIC_` | `PUBLIC_MUI_X_TELEMETRY_DISABLED` |',
+      '| Vite | `VITE_MUI_X_TELEMETRY_DISABLED` |',
     ],
     async () => {
       const prefixes = ['NEXT_PUBLIC_', 'GATSBY_', 'REACT_APP_', 'PUBLIC_'];
@@ -345,9 +350,10 @@ describe('settings', () => {
 
   proves(
     [
-      'There are two ways in code.',
-      'If several are set, the function wins, then the global, then the environment.',
-      'Set the variable to `false`, or the global to `false`, or call `muiXTelemetrySettings.enableTelemetry()`.',
+      'To turn telemetry off in code, set a global variable before the first commercial component renders:',
+      'If several settings are present, the function overrides the global variable, and the global variable overrides the environment variable.',
+      'Set the environment variable or the global variable to `false`, or call a function before the first commercial component renders:',
+      'Or call a function where you set your license key:',
     ],
     async () => {
       const on = { MUI_X_TELEMETRY_DISABLED: 'false' };
@@ -366,7 +372,7 @@ describe('settings', () => {
   );
 
   proves(
-    'An explicit `false` also applies on CI machines, where telemetry is otherwise off.',
+    'On CI machines, telemetry stays off by default. An explicit `false` turns it on there too.',
     async () => {
       const onCi = () => {
         const { default: context } = jest.requireActual<{ default: { traits: { isCI: boolean } } }>(
@@ -382,10 +388,10 @@ describe('settings', () => {
 
   proves(
     [
-      'In debug mode the event is printed in the console **instead of** being sent.',
-      'Then reload a page with a Pro component and look for `[mui-x-telemetry] event`.',
-      'The variable `MUI_X_TELEMETRY_DEBUG` and the global `__MUI_X_TELEMETRY_DEBUG__` do the same.',
-      "The event contains your licence key, so don't share the output.",
+      'In debug mode, the package logs the event in the console **instead of** sending it.',
+      'Reload a page with a Pro component and find `[mui-x-telemetry] event` in the console.',
+      'The environment variable `MUI_X_TELEMETRY_DEBUG` and the global variable `__MUI_X_TELEMETRY_DEBUG__` also turn debug mode on.',
+      "The event contains your license key. Don't share the output.",
     ],
     async () => {
       const on = { MUI_X_TELEMETRY_DISABLED: 'false' };
@@ -413,4 +419,7 @@ describe('settings', () => {
   );
 });
 
-exempt('Check again after an upgrade: a later release may have another default.', 'Advice.');
+exempt(
+  ['After an upgrade, check the default again: a later release may have another default.'],
+  'Advice.',
+);

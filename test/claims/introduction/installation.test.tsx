@@ -41,9 +41,9 @@ const filesOf = (name: string) =>
 describe('packages', () => {
   proves(
     [
-      'The packages accept Material UI 5 from 5.15.14, 6 and 7.',
-      'in a newer major than 7.',
-      '`react` and `react-dom` (17, 18 or 19) are peers too.',
+      'The packages also accept Material UI 5 (5.15.14 or newer) and 6.',
+      'Most often, `@mui/material` has a major version newer than 7.',
+      'Your app also needs `react` and `react-dom` (17, 18 or 19).',
     ],
     () => {
       for (const name of [...PRODUCTS, ...COMMERCIAL]) {
@@ -59,7 +59,7 @@ describe('packages', () => {
     },
   );
 
-  proves('A picker stores its value in the type of your date library.', () =>
+  proves('The value of a picker is a date object of your date library.', () =>
     expectCompiles(
       `import dayjs from 'dayjs';
       import '@mui/x-date-pickers/AdapterDayjs';
@@ -79,7 +79,8 @@ describe('packages', () => {
       '| `^2.13.0-0` | `AdapterDateFnsJalaliV2` |',
       '| `^2.1.2` or `^3.0.0` | `AdapterMomentHijri` |',
       '| `0.7.4` up to `0.10` | `AdapterMomentJalaali` |',
-      'Each adapter has an entry point of its own, `@mui/x-date-pickers/AdapterDayjs` for example.',
+      'Each adapter has a separate entry point, such as `@mui/x-date-pickers/AdapterDayjs`.',
+      'The pickers also need a date library.',
     ],
     () => {
       const { peerDependencies, peerDependenciesMeta } = manifestOf('x-date-pickers');
@@ -118,9 +119,8 @@ describe('packages', () => {
 
   proves(
     [
-      'A package of a larger plan replaces the smaller one.',
-      "You don't need both.",
-      'Change the component as well: in the Pro package `DataGrid` throws, and `DataGridPro` takes its place.',
+      'The package of a larger plan replaces the package of a smaller plan, so install only one of them.',
+      'Also change the component: import `DataGridPro` from the Pro package, where `DataGrid` throws an error.',
     ],
     () => {
       for (const larger of [gridPro, gridPremium]) {
@@ -137,8 +137,8 @@ describe('packages', () => {
 
   proves(
     [
-      '`@mui/x-license` holds the function that sets your key.',
-      'The commercial packages bring it along, but you import it yourself,',
+      '`@mui/x-license` contains the function that sets your license key.',
+      'The commercial packages depend on `@mui/x-license`,',
     ],
     async () => {
       for (const name of COMMERCIAL) {
@@ -157,7 +157,10 @@ describe('packages', () => {
 
 describe('types and Next.js', () => {
   proves(
-    ['Types are part of the packages.', 'since some declaration files contain `export type *`.'],
+    [
+      'The packages contain their types.',
+      'because some declaration files contain `export type *`.',
+    ],
     () => {
       const file = path.join(PACKAGES, 'x-charts-pro/themeAugmentation/index.d.ts');
       expect(readFileSync(file, 'utf8')).toContain('export type *');
@@ -166,8 +169,8 @@ describe('types and Next.js', () => {
 
   proves(
     [
-      'The entry point `themeAugmentation` teaches `createTheme` the names of MUI X components.',
-      'With a Pro or Premium package, take the file from that package: `@mui/x-data-grid-pro/themeAugmentation`.',
+      '`createTheme` then accepts the names of the components:',
+      'With a Pro or Premium package, import from that package, for example `@mui/x-data-grid-pro/themeAugmentation`.',
     ],
     async () => {
       const theme = `import { createTheme } from '@mui/material/styles';
@@ -182,7 +185,7 @@ describe('types and Next.js', () => {
   );
 
   proves(
-    'The theme takes effect below a `ThemeProvider` of `@mui/material/styles` that gets it as `theme`.',
+    'To apply the theme, pass it to a `ThemeProvider` from `@mui/material/styles` around your app.',
     () => {
       const theme = createTheme({
         components: { MuiDataGrid: { defaultProps: { hideFooter: true } } },
@@ -200,7 +203,7 @@ describe('types and Next.js', () => {
   );
 
   proves(
-    "The component files begin with `'use client'`, so a server component may render them.",
+    "The component files begin with `'use client'`, so server components can render them.",
     () => {
       for (const file of [
         'x-data-grid/DataGrid/DataGrid',
@@ -218,8 +221,8 @@ describe('types and Next.js', () => {
 describe('bundlers and test runners', () => {
   proves(
     [
-      'The grid imports one `.css` file; the other products import none.',
-      'List the grid packages that you use, and `@mui/x-data-grid` always: the style sheet lies in it.',
+      'The grid imports one `.css` file. The other products import none.',
+      'Always include `@mui/x-data-grid`, because it contains the style sheet.',
     ],
     () => {
       const importing = [...PRODUCTS, ...COMMERCIAL].filter((name) =>
@@ -230,7 +233,7 @@ describe('bundlers and test runners', () => {
   );
 
   proves(
-    "`require('@mui/x-data-grid')` in Node ends in `SyntaxError: Unexpected token '.'`, and `import` in `ERR_UNKNOWN_FILE_EXTENSION`.",
+    "| Node.js, no bundler | The import fails. `require('@mui/x-data-grid')` throws `SyntaxError: Unexpected token '.'`, and `import` throws `ERR_UNKNOWN_FILE_EXTENSION` |",
     () => {
       const errorOf = (code: string) =>
         spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' }).stderr;
@@ -242,8 +245,8 @@ describe('bundlers and test runners', () => {
 
   proves(
     [
-      'In this version the CSS file is a placeholder that no layout depends on, so a stub is safe in tests.',
-      "Jest's jsdom environment also lacks `TextEncoder`, which the grid calls when it loads.",
+      'In this version, no layout depends on the CSS file, so you can replace it with a stub in tests.',
+      'The jsdom environment of Jest also lacks `TextEncoder`, which the grid needs when it loads.',
     ],
     () => {
       const css = readFileSync(path.join(PACKAGES, 'x-data-grid/index.css'), 'utf8');
@@ -264,7 +267,7 @@ describe('bundlers and test runners', () => {
   );
 
   proves(
-    'In development React then mounts each component twice, so a request that you start in an effect runs twice.',
+    'In development, React then mounts each component twice, so a request in an effect is sent twice.',
     () => {
       const request = jest.fn();
       function Orders() {
@@ -287,29 +290,34 @@ describe('bundlers and test runners', () => {
 
 exempt(
   [
-    "Name the major versions: without them a package manager fetches the newest majors, which this documentation doesn't cover and which may not fit together.",
-    'Name `@mui/system` as well: npm and current pnpm would add the newest one themselves, and Yarn leaves it out.',
-    "and a strict `node_modules` layout (pnpm, Yarn Plug'n'Play) only lets you import what you list.",
+    "Without them, package managers install the newest versions, which this documentation doesn't cover and which may not be compatible.",
+    "Otherwise, npm and current versions of pnpm install its newest version, and Yarn doesn't install it.",
+    "but strict package managers (pnpm, Yarn Plug'n'Play) let you import only packages that you list.",
     '`npm ls @mui/material` must list one version.',
-    '**The install ends in `ERESOLVE`:** a peer is out of range, most often `@mui/material`',
   ],
   'What package managers do.',
 );
 exempt(
-  [
-    "What it can't do is pass a function as a prop, and column definitions are full of functions (`valueFormatter`, `renderCell`).",
-    'The page stays a server component and passes plain data.',
-    'It comes from `@mui/material-nextjs`, whose entry points are named after the major of Next.js, such as `@mui/material-nextjs/v15-appRouter`.',
-    "The **Pages Router** leaves dependencies to Node on the server, and Node can't load the grid's style sheet.",
-  ],
+  "But a server component can't pass functions as props, and column definitions often contain functions, such as `valueFormatter` and `renderCell`.",
   'What React and Next.js do with components of a server; what Node does with the style sheet is proved above.',
 );
 exempt(
-  [
-    'Several demos also import icons from `@mui/icons-material@7`.',
-    'The [pickers quickstart](/x/react-date-pickers/quickstart/) shows the provider that takes it.',
-    'This documentation uses 7; if your app has an older one, keep it, and put its major version into the commands below, for `@mui/system` as well.',
-    "That isn't a fault of the grid or of a picker: cancel the request in the effect's cleanup.",
-  ],
+  'Several demos import icons from `@mui/icons-material@7`.',
   'Speaks of other pages, or advises.',
+);
+exempt(
+  [
+    'This documentation uses Material UI 7.',
+    'The page remains a server component and passes plain data to OrdersGrid.',
+    'Entry points such as v15-appRouter are named after the major version of Next.js.',
+    "In the Pages Router, Node.js loads the packages on the server, and Node.js can't load the style sheet of the grid.",
+    '| Vite, Rspack | No configuration is needed |',
+    '| Vite, on a server | Add the package to `ssr.noExternal` |',
+    "| webpack | Add a rule with `style-loader` and `css-loader` that doesn't exclude `node_modules` |",
+    'By default, Vitest lets Node.js load dependencies.',
+    'You can keep <React.StrictMode>.',
+    'Cancel the request in the cleanup function of the effect.',
+    'The installation fails with ERESOLVE: a peer dependency is out of range.',
+  ],
+  'Advice, or speaks of other software: bundlers, Next.js, React, and package managers.',
 );

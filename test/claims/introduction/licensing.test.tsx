@@ -90,8 +90,8 @@ describe('plans', () => {
       '| `@mui/x-date-pickers` | `@mui/x-date-pickers-pro` | (none) |',
       '| `@mui/x-charts` | `@mui/x-charts-pro` | (none) |',
       '| `@mui/x-tree-view` | `@mui/x-tree-view-pro` | (none) |',
-      'The packages without a suffix are under the MIT licence.',
-      'They contain no licence check, show no watermark, and need no key, in commercial products too.',
+      'The packages without a suffix are under the MIT license.',
+      'They contain no license check, show no watermark, and need no key. This also applies to commercial products.',
     ],
     () => {
       for (const product of ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']) {
@@ -114,10 +114,12 @@ describe('plans', () => {
 
   proves(
     [
-      'The check goes by package, not by feature.',
-      'A Pro key and a Premium key both unlock them.',
-      'Only a Premium key unlocks it.',
-      'Keys of the first generation of the Pro plan only cover `@mui/x-data-grid-pro` and `@mui/x-date-pickers-pro`; with the Pro charts or tree view they give a message of their own, listed below.',
+      'The packages check your key against the package that you import, not against the features that you use.',
+      'The Pro plan covers the four `-pro` packages. A Pro key or a Premium key unlocks them.',
+      'Only a Premium key unlocks `@mui/x-data-grid-premium`.',
+      'The first generation of Pro keys covers only `@mui/x-data-grid-pro` and `@mui/x-date-pickers-pro`.',
+      'If you import `DataGridPremium`, you need a Premium key even if you use only free features.',
+      'The Premium plan covers `@mui/x-data-grid-premium` and all `-pro` packages.',
     ],
     () => {
       const premium = keyOf({ planScope: 'premium' });
@@ -143,7 +145,7 @@ describe('plans', () => {
 describe('the key', () => {
   proves(
     [
-      "A component verifies the key on its first render and remembers the answer; a key that arrives later, from an effect or a request, doesn't remove the watermark of a grid that is already on screen.",
+      'A component verifies the key on its first render. If you set the key later, in an effect or after a request, a grid that is already on screen keeps its watermark.',
       'No key was set, or it was set after the first render.',
     ],
     () => {
@@ -159,20 +161,19 @@ describe('the key', () => {
     },
   );
 
-  proves(
-    'The key lies in one global, shared by all of them and by duplicated copies of `@mui/x-license`.',
-    () => {
-      LicenseInfo.setLicenseKey('one');
-      jest.isolateModules(() => {
-        const copy = jest.requireActual<typeof License>('@mui/x-license');
-        expect(copy.LicenseInfo).not.toBe(LicenseInfo);
-        expect(copy.LicenseInfo.getLicenseKey()).toBe('one');
-      });
-    },
-  );
+  proves('The key is stored globally, and duplicate copies of `@mui/x-license` share it.', () => {
+    LicenseInfo.setLicenseKey('one');
+    jest.isolateModules(() => {
+      const copy = jest.requireActual<typeof License>('@mui/x-license');
+      expect(copy.LicenseInfo).not.toBe(LicenseInfo);
+      expect(copy.LicenseInfo.getLicenseKey()).toBe('one');
+    });
+  });
 
   proves(
-    "It's an encoded order number, plan and expiry date with a checksum, it opens no account, and it ends up in the JavaScript that you serve.",
+    [
+      'It encodes an order number, a plan, an expiry date and a checksum, and the JavaScript that you serve contains it.',
+    ],
     () => {
       const decoded = Buffer.from(keyOf({ orderNumber: '4711' }).slice(32), 'base64').toString();
       expect(decoded).toContain('O=4711');
@@ -184,7 +185,10 @@ describe('the key', () => {
 
 describe('states', () => {
   proves(
-    "It compares the key's checksum, plan and expiry date with the package, and sends nothing to decide.",
+    [
+      'The packages check the key without a network request,',
+      'They compare the checksum, the plan and the expiry date of the key with the package.',
+    ],
     () => {
       const fetch = jest.fn();
       Object.assign(globalThis, { fetch });
@@ -200,13 +204,14 @@ describe('states', () => {
 
   proves(
     [
-      'Any state but a valid one puts grey text across the component (a range picker shows it in its popup only) and a framed message into the console.',
-      "The message begins with the words of the watermark, except in the fourth state: there it's `Component not included in your license`.",
-      "The checksum or the content doesn't fit: a character is missing, or quotes came along.",
-      'A Pro key with a Premium package.',
-      'A first-generation Pro key with Pro charts or the Pro tree view.',
-      "The package was released after the key's term ended.",
-      "An annual key has passed its date, and the build isn't a production build.",
+      'Without a valid key, a component shows a gray watermark and logs a message in the console.',
+      'In the console, the message begins with the text of the watermark. For `Product not covered by plan`, the console shows `Component not included in your license` instead. Range pickers show the watermark only in their popup.',
+      'The key is incomplete or has extra characters. Often a character is missing, or quotes were copied.',
+      'A Pro key is used with a Premium package.',
+      'A first-generation Pro key is used with Pro charts or the Pro tree view.',
+      'The package was released after the term of the key ended.',
+      "An annual key has expired, and the build isn't a production build.",
+      'With the Pro charts or the Pro tree view, such a key shows the watermark [`MUI X Product not covered by plan`](#what-each-license-message-means).',
     ],
     async () => {
       const key = keyOf();
@@ -251,9 +256,10 @@ describe('states', () => {
 
   proves(
     [
-      "**Production builds** compare the key's expiry with the release date of the package.",
-      'An app that you shipped within the term keeps working afterwards, with the same package version.',
-      'Perpetual keys are always judged by the release date.',
+      '**Perpetual keys:** The packages compare the end of the term with the release date of the package.',
+      '**Annual keys in production builds:** The packages compare the dates in the same way.',
+      "An app that you released within the term keeps working, as long as you don't change the package version.",
+      'You can use versions that were released within the term without a time limit.',
     ],
     () => {
       for (const environment of ['production', 'development'] as const) {
@@ -269,10 +275,10 @@ describe('states', () => {
 
   proves(
     [
-      "**Other builds with an annual key** compare the expiry with today's date.",
-      'For 30 days after it you get the watermark and the console message.',
-      'After that, when `NODE_ENV` is `development`, the component **throws an error** instead of rendering.',
-      'The console message for an expired annual key contains the key, and so does the error.',
+      "**Annual keys in other builds:** The packages compare the end of the term with today's date.",
+      'For 30 days after the end of the term, components show the watermark and log the message.',
+      'After 30 days, if `NODE_ENV` is `development`, components **throw an error**.',
+      'The message and the error about an expired annual key contain the key.',
     ],
     () => {
       at(-1);
@@ -301,19 +307,21 @@ describe('states', () => {
 
 exempt(
   [
-    'Set it earlier. While you evaluate, check the [trial conditions](https://mui.com/r/x-license-trial).',
-    'Copy the key again and print its length where you set it.',
+    'Set the key earlier. To evaluate MUI X, read the [trial conditions](https://mui.com/r/x-license-trial).',
+    'Copy the key again, and log its length where you set it.',
     'Import the Pro package, or upgrade the plan.',
     "Ask MUI's sales team for a current key.",
-    'Renew, or go back to a version from within the term.',
-    'Renew before you go on developing.',
-    "The key isn't a password.",
-    "That's expected, and nothing for you to fix.",
+    'Renew the key, or install a version that was released within the term.',
+    'Renew the key.',
+    "A license key isn't a password.",
     'This page describes what the packages do.',
   ],
   'Advice, or leads on.',
 );
 exempt(
-  'Demos of Pro and Premium features run the real packages, and show their watermark unless whoever builds the site sets `MUI_LICENSE_KEY`.',
+  [
+    'This site contains no license key, so demos of Pro and Premium features show a watermark.',
+    'To hide the watermark on your own build of this site, set `MUI_LICENSE_KEY`.',
+  ],
   'Speaks of this site, whose own tests watch it.',
 );

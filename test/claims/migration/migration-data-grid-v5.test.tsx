@@ -1666,7 +1666,7 @@ exempt(
   'Advice, and what follows from the rows above.',
 );
 exempt(
-  'A key for Pro or Premium has to cover the release date of the version that you install: see what each licence state means.',
+  'A key for Pro or Premium has to cover the release date of the version that you install: see what each license message means.',
   'The page it links proves what licences cover.',
 );
 exempt(

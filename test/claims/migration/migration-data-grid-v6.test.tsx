@@ -1653,7 +1653,7 @@ exempt(
   'Advice.',
 );
 exempt(
-  'your key has to cover the release date of the version that you install: see [what each licence state means](/x/introduction/licensing/#what-each-licence-state-means).',
+  'your key has to cover the release date of the version that you install: see [what each license message means](/x/introduction/licensing/#what-each-license-message-means).',
   'The page on licensing has the proof.',
 );
 exempt(

@@ -2204,7 +2204,7 @@ exempt(
     'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported" instead; the same `inline` helps.',
     '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
     'and ignored with 18 too',
-    'A key for Pro or Premium has to cover the release date of the version that you install: see [what each licence state means](/x/introduction/licensing/#what-each-licence-state-means).',
+    'A key for Pro or Premium has to cover the release date of the version that you install: see [what each license message means](/x/introduction/licensing/#what-each-license-message-means).',
     "browsers before Chrome 119 and Firefox 128 don't know them",
     'Then give `valueGetter`, `valueFormatter` and `valueSetter` of your columns the value as first argument and the row as second: that no codemod does.',
   ],

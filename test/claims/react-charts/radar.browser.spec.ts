@@ -23,8 +23,9 @@ async function at(page: Page, scene: string, place = { x: 195, y: 140 }) {
 
 proves(
   [
-    "`highlight` is `'axis'` (the default), `'series'` or `'none'`: the axis or the shape under the pointer is emphasized. The tooltip shows all series at an axis; with `slotProps.tooltip.trigger` set to `'item'`, all values of one series.",
-    '`onAxisClick`, `onAreaClick` and `onMarkClick` react to clicks.',
+    "The `highlight` prop sets what the chart emphasizes under the pointer: `'axis'` (the default), `'series'` or `'none'`.",
+    "By default, the tooltip shows the values of all series on one axis. To show all values of one series, set `slotProps.tooltip.trigger` to `'item'`.",
+    'To respond to clicks, pass `onAxisClick`, `onAreaClick` or `onMarkClick`.',
   ],
   async (page) => {
     const byAxis = await at(page, 'ByAxis');

@@ -50,8 +50,10 @@ const outlineOf = (props: Parameters<typeof Radar>[0]) => of(props, () => outlin
 describe('data', () => {
   proves(
     [
-      "`RadarChart` isn't experimental in this version; the export `Unstable_RadarChart` is the same component under its old name.",
-      '`radar.metrics` lists the axes, clockwise from the top: names, or objects with `name`, `min` and `max`. `radar.max` holds for those without a `max`. `data` of a series has one number for each, in their order.',
+      'Both are the same component, so you can change the import.',
+      '`radar.metrics` lists the axes, clockwise from the top. Metrics are names, or objects with `name`, `min` and `max`. In a series, `data` has one number for each metric, in the same order:',
+      '`radar.max` applies to each metric without a `max`.',
+      '`Unstable_RadarChart` is an old name of `RadarChart`.',
     ],
     () => {
       expect(Unstable_RadarChart).toBe(RadarChart);
@@ -67,8 +69,8 @@ describe('data', () => {
 
   proves(
     [
-      '`min` is 0 by default, also when all numbers are far above.',
-      'Without any `max`, each axis ends at a round number above its own largest value.',
+      '`min` defaults to 0, even if all values are much larger.',
+      'Without any `max`, each axis ends at a round number above its largest value.',
     ],
     () => {
       expect(outlineOf({ data: [9, 9, 9, 9], radar: { metrics, max: 10 } })).toMatch(/^M 150 60L/);
@@ -80,10 +82,10 @@ describe('data', () => {
 
   proves(
     [
-      'The whole outline breaks: its path contains `NaN`, and React logs an error',
-      'Drawn outside of the grid, over names',
-      'Drawn on the other side of the centre',
-      'The outline closes early',
+      "The outline isn't drawn: its path contains `NaN`, and React logs an error",
+      'The outline leaves the grid and covers names',
+      'The point is drawn on the opposite side of the center',
+      'The outline skips the last axes',
     ],
     () => {
       const untyped: number[] = JSON.parse('[1, null, 3, 4]');
@@ -98,9 +100,9 @@ describe('data', () => {
 
   proves(
     [
-      'Throws',
-      'Throws, and logs that axis ids are duplicated',
-      'The grid, with "No data to display" over it',
+      'The chart throws an error',
+      'The chart throws an error, and logs that axis ids are duplicated',
+      'The grid is drawn, with "No data to display" over it',
     ],
     () => {
       expect(() => show(<Radar data={[1, 2, 3, 4, 5]} />)).toThrow(TypeError);
@@ -118,8 +120,12 @@ describe('data', () => {
 describe('looks', () => {
   proves(
     [
-      '`fillArea` on a series fills its shape, `hideMark` leaves the points out, `color` sets its colour.',
-      "On the chart, `shape` is `'sharp'` (the default) or `'circular'`, `divisions` the number of rings (default 5), and `stripeColor` colours the rings: a function of the index, or `null` for none.",
+      'Fills the shape',
+      'Removes the points',
+      'Colors the shape',
+      "| `shape` | `'sharp'` | `'circular'` draws circles instead of polygons |",
+      '| `divisions` | `5` | Number of rings |',
+      'A function that receives the index of a ring and returns its color. `null` removes the stripes',
     ],
     () => {
       const look = () => [
@@ -145,7 +151,11 @@ describe('looks', () => {
   );
 
   proves(
-    "`radar` takes more: `startAngle` turns the first axis (degrees), `labelGap` moves the names away from the grid (pixels, default 10), and `labelFormatter` writes them; its second argument has `location`, `'tick'` or `'tooltip'`.",
+    [
+      '| `startAngle` | `0` | Turns the first axis clockwise, in degrees |',
+      '| `labelGap` | `10` | Space between the grid and the names, in pixels |',
+      "Formats the names. The second argument has a `location`: `'tick'` or `'tooltip'`",
+    ],
     async () => {
       expect(outlineOf({ radar: { metrics, max: 10, startAngle: 90 } })).toMatch(/^M 160 150L/);
       const top = (labelGap?: number) =>
@@ -167,9 +177,7 @@ describe('looks', () => {
   );
 
   proves(
-    [
-      'Long names are cut off at the edge of the chart. The margin is 50 px at the sides, 30 px above and below; set `margin` to more, or break names with `\\n`.',
-    ],
+    'The chart cuts off names that are too long for its margin. The margin defaults to 50 px at the sides and 30 px above and below. Set a larger `margin`, or break a name with `\\n`:',
     () => {
       const { container } = show(
         <Radar radar={{ metrics: ['A\nB', 'b', 'c'], max: 10 }} data={[1, 2, 3]} />,
@@ -189,7 +197,9 @@ describe('looks', () => {
 });
 
 proves(
-  '`slotProps.legend.position` has no effect on a radar in this version: the legend stays above.',
+  [
+    '[`slotProps.legend.position`](/x/react-charts/legend/#place-the-legend) has no effect on a radar chart: the legend stays above the chart.',
+  ],
   () => {
     const direction = (props: Partial<RadarChartProps>) => {
       const { container, unmount } = show(
@@ -207,21 +217,25 @@ proves(
   },
 );
 
-proves('Nothing in the chart takes focus, so offer the same in a control.', async () => {
-  const { user } = show(
-    <>
-      <Radar onAreaClick={() => {}} onMarkClick={() => {}} onAxisClick={() => {}} />
-      <button type="button">After</button>
-    </>,
-  );
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-});
+proves(
+  "The parts of the chart can't be focused, so offer the same action in a button or another control.",
+  async () => {
+    const { user } = show(
+      <>
+        <Radar onAreaClick={() => {}} onMarkClick={() => {}} onAxisClick={() => {}} />
+        <button type="button">After</button>
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+);
 
 proves(
   [
-    '`RadarDataProvider` takes `series` and `radar`. Put a `ChartsSurface` into it, and there the parts: `RadarGrid`, `RadarMetricLabels`, `RadarSeriesPlot` or `RadarSeriesArea` and `RadarSeriesMarks`, and `RadarAxisHighlight`.',
-    'What comes last is on top.',
+    'It accepts `series` and `radar`.',
+    'Later parts are drawn on top of earlier parts:',
+    'replace `RadarSeriesPlot` with `RadarSeriesArea` and `RadarSeriesMarks`.',
   ],
   () => {
     show(
@@ -253,18 +267,19 @@ proves('The axes show no numbers.', () => {
   expect(of({}, names)).toEqual(metrics);
 });
 
-proves('needs a [Pro licence](/x/introduction/licensing/#pro-plan).', async () => {
-  await expectCompiles(`export { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';`);
-  await expectTypeError(`export { RadarChartPro } from '@mui/x-charts';`, /RadarChartPro/);
-});
-
-exempt('`RadarChartPro` from `@mui/x-charts-pro` adds export', 'The page on export proves it.');
+proves(
+  ['`RadarChartPro` from `@mui/x-charts-pro` adds [export](/x/react-charts/export/).'],
+  async () => {
+    await expectCompiles(`export { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';`);
+    await expectTypeError(`export { RadarChartPro } from '@mui/x-charts';`, /RadarChartPro/);
+  },
+);
 exempt(
   [
-    'It suits five to eight measures and up to three things.',
-    'Then the shape says little: set `max`.',
-    'A radar chart shows several measures of one thing as a shape.',
-    'For exact comparison, take [bars](/x/react-charts/bars/): lengths on one line compare better.',
+    'Use it for five to eight measures, and for up to three things.',
+    'Shapes are then hard to compare, so set `max`.',
+    'A radar chart draws several measures of one thing as a shape, on axes around a center.',
+    'The outlines of several series cross, so use few series,',
   ],
   'A definition, or advice.',
 );
