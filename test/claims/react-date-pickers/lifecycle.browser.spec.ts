@@ -1,7 +1,10 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  ["A typed year causes several changes.","With Day.js, a year of one digit is an invalid date, and two digits give `null`. Three digits give a valid date in the year 202, with the error `'minDate'`."],
+  [
+    'A typed year causes several changes.',
+    "With Day.js, a year of one digit is an invalid date, and two digits give `null`. Three digits give a valid date in the year 202, with the error `'minDate'`.",
+  ],
   async (page) => {
     await openScene(page, 'Filled');
     await page.getByRole('spinbutton', { name: 'Year' }).click();
@@ -13,7 +16,10 @@ proves(
 );
 
 proves(
-  ["An impossible date can end as `null`.","If a user types 02/31/2026 into an empty field and types the year last, the value is `null` without an error."],
+  [
+    'An impossible date can end as `null`.',
+    'If a user types 02/31/2026 into an empty field and types the year last, the value is `null` without an error.',
+  ],
   async (page) => {
     await openScene(page, 'Empty');
     await page.getByRole('spinbutton', { name: 'Month' }).click();
@@ -31,7 +37,7 @@ proves(
 );
 
 proves(
-  "In a browser, unlike jsdom, the button in the field closes the popup without accepting.",
+  'In a browser, unlike jsdom, the button in the field closes the popup without accepting.',
   async (page) => {
     await openScene(page, 'Closed');
     const button = page.getByLabel(/choose date/i);
@@ -46,7 +52,10 @@ proves(
 );
 
 proves(
-  ["`onBlur` of an element around the picker also fires when the focus moves between sections or into the popup.","Save `null` only if the hidden `input` has the value `''`."],
+  [
+    '`onBlur` of an element around the picker also fires when the focus moves between sections or into the popup.',
+    "Save `null` only if the hidden `input` has the value `''`.",
+  ],
   async (page) => {
     await openScene(page, 'Blurs');
     const count = page.locator('output');
