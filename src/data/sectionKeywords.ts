@@ -1166,7 +1166,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'field-picker-or-calendar':
       'inline calendar; calendar without a field; text field only; static; popup; always visible; embed; input without popup; difference of DatePicker and DateField; 内嵌日历; 只要输入框; 静态; 一直显示; 弹出',
     'which-component-to-use':
-      'time picker; datetime; year picker; digital clock; list of components; timeslots; date and time; birthday; duration; hours and minutes; 时间选择; 年份; 月份; 时分秒; 组件列表; 生日; 周选择',
+      'which picker should i use; time picker; datetime; year picker; digital clock; list of components; timeslots; date and time; birthday; duration; hours and minutes; 时间选择; 年份; 月份; 时分秒; 组件列表; 生日; 周选择',
     'date-ranges':
       'start and end date; from to; two calendars; check in and check out; booking; multiple dates; between dates; one input for both dates; 开始和结束日期; 起止日期; 双日历; 入住 离店; 区间; 多个日期',
     'how-a-picker-knows-your-date-library':
@@ -1191,9 +1191,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'control-the-value':
       'default date; set today; reset; null; onChange fires on each key; clear the value; save on OK; controlled; 默认今天; 清空; 清除; 确认才触发; 重置; 可清除',
     'choose-a-month-or-a-year':
-      'month picker; year only; choose year first; start with year; picker="month"; 月份选择; 年份选择; 只选年; 只选月; 先选年',
+      'year picker; month picker; year only; choose year first; start with year; picker="month"; 月份选择; 年份选择; 只选年; 只选月; 先选年',
     'limit-the-dates':
-      'disable past; disable future; weekends; holidays; only weekdays; range limit; age over 18; disabledDate; excludeDates; only Mondays; minDate tomorrow; 最大日期; 禁止过去; 禁止未来; 节假日; 只能选工作日; 禁用某天; 不能选今天以前',
+      'disable specific dates; only allow next 30 days; disable holidays; disable past; disable future; weekends; holidays; only weekdays; range limit; age over 18; disabledDate; excludeDates; only Mondays; minDate tomorrow; 最大日期; 禁止过去; 禁止未来; 节假日; 只能选工作日; 禁用某天; 不能选今天以前',
     'load-booked-days':
       'availability; fetch dates; badge on days; mark days; events; loading calendar; dots; highlight days; 已预订; 标记日期; 小圆点; 日历加载; 高亮日期',
     'set-the-date-format':
@@ -1327,7 +1327,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'choose-what-opens-it':
       "trigger axis; trigger item; trigger none; shared tooltip; all series at once; tooltip doesn't show; tooltip shows first entry everywhere; tooltip: mode 'index'; intersect; 触发方式; 显示全部系列",
     'format-rows-and-leave-some-out':
-      'units in tooltip; decimals; hide null; hide zero values; remove a row; tooltip without time; 单位; 小数; 不显示空值',
+      'format tooltip value currency; units in tooltip; decimals; hide null; hide zero values; remove a row; tooltip without time; 单位; 小数; 不显示空值',
     'write-your-own-content':
       'useItemTooltip; useAxesTooltip; renderTooltip; html in tooltip; slots tooltip; sum of all series; total row; extra fields in tooltip; sort tooltip rows; 自定义内容; 自定义渲染',
     'style-and-place-it':
@@ -1376,7 +1376,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-charts/export/': {
     'install-the-image-library':
       'rasterizehtml; error on export; missing package; export does nothing; cannot find module rasterizehtml; 安装依赖; 报错',
-    'choose-the-formats': 'jpeg; webp; file name; quality; hide the print item; 文件名; 格式; 质量',
+    'choose-the-formats':
+      'download chart as image; jpeg; webp; file name; quality; hide the print item; 文件名; 格式; 质量',
     'export-from-your-own-buttons':
       'exportAsImage; exportAsPrint; apiRef; custom button; toDataURL; download on click; share as image; 自定义按钮; 代码导出',
     'set-background-colors-and-fonts':
@@ -1390,7 +1391,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'mark-the-position-on-an-axis':
       'axisHighlight; vertical line on hover; band; cursor line; 竖线; 光标线',
     'control-the-highlighted-item':
-      'highlightedItem; hover a table row; list beside the chart; keep the highlight after the mouse leaves; 外部控制; 受控',
+      'highlight item from outside button; highlightedItem; hover a table row; list beside the chart; keep the highlight after the mouse leaves; 外部控制; 受控',
     'link-charts-to-each-other': 'same cursor; group; 同步',
     'style-the-highlight': 'opacity of the others; activeDot',
     'highlight-your-own-parts': 'useItemHighlighted; highlight in a custom component',
@@ -1572,9 +1573,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "push child; remove leaf; update label; dynamic tree; change items; insert; immutable update; sort items; updateItemLabel; rerender; delete node; tree doesn't update; 增加子节点; 更新标签; 动态; 修改节点; 插入; 排序节点; 删除子节点",
     'set-the-indentation': 'padding left; depth; level; width per level; 间距; 层级缩进; 左边距',
     'know-which-item-was-clicked':
-      'which node; click event; double click; link; navigate; event on label; clicked id; context menu; open a page on click; 点击事件; 节点点击; 跳转; 双击; 获取点击的节点',
+      'click handler on node; node click handler; which node; click event; double click; link; navigate; event on label; clicked id; context menu; open a page on click; 点击事件; 节点点击; 跳转; 双击; 获取点击的节点',
     'read-items-and-change-the-tree-from-outside':
-      'getItem; focusItem; useTreeViewApiRef; setItemExpansion; getItemTree; find parent; scroll into view; DOM element; expand programmatically; get children; path of node; publicAPI; select from code; node by id; 获取节点; 代码展开; 父节点; 定位节点; 滚动到节点; 外部控制',
+      'apiRef tree; getItem; focusItem; useTreeViewApiRef; setItemExpansion; getItemTree; find parent; scroll into view; DOM element; expand programmatically; get children; path of node; publicAPI; select from code; node by id; 获取节点; 代码展开; 父节点; 定位节点; 滚动到节点; 外部控制',
   },
   '/x/react-tree-view/simple-tree-view/items/': {
     'choose-between-simple-and-rich':
@@ -1676,7 +1677,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-tree-view/rich-tree-view/editing/': {
     'how-editing-starts-and-ends':
-      'F2; rename item; inline rename; double click a label; escape cancels; 双击编辑; 重命名节点; 双击重命名',
+      'rename tree item; F2; rename item; inline rename; double click a label; escape cancels; 双击编辑; 重命名节点; 双击重命名',
     'check-the-new-label':
       'validation; empty name; duplicate name; max length of a label; illegal characters; prevent empty names; 校验名称',
     'save-on-a-server':
@@ -1686,7 +1687,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-tree-view/rich-tree-view/lazy-loading/': {
     'load-the-first-level':
-      'getTreeItems; getChildrenCount; dataSource of tree; async children; load on expand; fetch children from API; loadData; isLeaf; nothing shown while loading; lazyLoad; 异步加载子节点; 展开时加载',
+      'tree dataSource; load children on expand; getTreeItems; getChildrenCount; dataSource of tree; async children; load on expand; fetch children from API; loadData; isLeaf; nothing shown while loading; lazyLoad; 异步加载子节点; 展开时加载',
     'show-errors-and-try-again': 'retry; failed request; error icon; red dot; 加载失败 重试',
     'set-how-long-responses-are-cached': 'cache; dataSourceCache; stale data; always refetch',
     'refresh-one-branch': 'reload children; invalidate; update a loaded folder',
@@ -1756,7 +1757,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/line-demo/': {
     'forecast-with-an-uncertain-range':
-      'part of a line dashed; prediction; projected values; dotted future; error band',
+      'forecast dashed line; part of a line dashed; prediction; projected values; dotted future; error band',
     'two-axes': 'different units; temperature and rain; left and right axis; dual scale',
     'one-line-among-many': 'other lines grey; chosen series in front',
     'ranks-over-time': 'position over time; league table chart',
@@ -1802,7 +1803,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-date-pickers/base-concepts/': {
     'fields-views-and-pickers': 'parts of a picker; terms of the pickers',
-    'desktop-mobile-and-static': 'pointer: fine; touch laptop shows mobile',
+    'desktop-mobile-and-static':
+      'mobile vs desktop variant; pointer: fine; touch laptop shows mobile',
     'controlled-and-uncontrolled': 'undefined and null; changing the default value',
     'what-fills-the-rest-of-a-value': 'time is midnight; time of new value',
     views: 'openTo; time typed only',
@@ -1863,7 +1865,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'know-when-a-choice-is-complete': 'range onChange fires twice; inline range',
     'choose-whole-weeks': 'isoWeek; weekly',
     'choose-only-one-end': 'fixed start; rangePosition',
-    'show-more-months': 'two months; months side by side',
+    'show-more-months':
+      'three months side by side; number of months shown; two months; months side by side',
     'load-what-is-booked': 'availability; busy days',
     'change-the-look': 'week number column; always six rows; weekday letters',
   },
@@ -1872,7 +1875,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'two text inputs; labels of both ends; gap between two fields; other date changes while typing',
     'read-the-value': 'range validation while typing; incomplete range',
     'send-it-with-a-form': 'half-typed range is sent; form with two dates',
-    'format-and-separator': 'dash or to; hyphen',
+    'format-and-separator': 'separator between start and end; dash or to; hyphen',
     keyboard: 'clear a range by keyboard',
   },
   '/x/react-date-pickers/date-range-picker/': {
@@ -1912,7 +1915,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limit-the-moments': 'end moment before start; earliest start',
   },
   '/x/react-date-pickers/date-time-range-picker/': {
-    'control-the-value': 'rangepicker showTime; both ends in the same zone',
+    'control-the-value':
+      'meeting start end; start and end with time; rangepicker showTime; both ends in the same zone',
     'set-the-hours-that-a-day-begins-with': '9 to 5 by default; defaultTime',
     'limit-the-moments-and-the-length': 'maximum hours; at most 24 hours',
     'offer-all-day-events': 'whole day checkbox; toggle time',
@@ -1993,7 +1997,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     keyboard: 'keys of columns',
   },
   '/x/react-date-pickers/time-range-field/': {
-    'use-one-field-or-two': 'MultiInputTimeRangeField; start and end time fields',
+    'use-one-field-or-two':
+      'type start and end time; MultiInputTimeRangeField; start and end time fields',
     'retype-a-time': 'end takes minutes of start; wrong time after typing; other time changes',
     'read-the-value': 'total hours; shift length',
     'explain-what-is-wrong': 'end time earlier; night shift typed',
