@@ -1778,7 +1778,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/radar/': {
     'set-measures-and-data': 'max per axis; indicator',
-    'style-the-shapes-and-the-grid': 'names cut off; hide points of a radar; stripes; gridLevels',
+    'change-the-looks': 'names cut off; hide points of a radar; stripes; gridLevels',
     'highlight-and-tooltip': 'radar legend position; hover an axis',
     'compose-a-radar': 'RadarGrid; radar parts',
     'make-radars-accessible': 'radar with several products',

@@ -123,7 +123,7 @@ describe('looks', () => {
       'Fills the shape',
       'Removes the points',
       'Colors the shape',
-      "| `shape` | `'sharp'` | `'circular'` draws circles instead of polygons |",
+      "By default, the grid consists of polygons. For circles, set the `shape` prop of the chart to `'circular'`.",
       '| `divisions` | `5` | Number of rings |',
       'A function that receives the index of a ring and returns its color. `null` removes the stripes',
     ],
