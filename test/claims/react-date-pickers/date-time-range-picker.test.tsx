@@ -4,13 +4,14 @@ import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import AllDayEvent from '../../../docs/x/react-date-pickers/date-time-range-picker/AllDayEvent';
 import BasicDateTimeRangePicker from '../../../docs/x/react-date-pickers/date-time-range-picker/BasicDateTimeRangePicker';
 import LendingPeriod from '../../../docs/x/react-date-pickers/date-time-range-picker/LendingPeriod';
 import LongestStay from '../../../docs/x/react-date-pickers/date-time-range-picker/LongestStay';
 import RentalHours from '../../../docs/x/react-date-pickers/date-time-range-picker/RentalHours';
 import TwoFields from '../../../docs/x/react-date-pickers/date-time-range-picker/TwoFields';
-import { proves, exempt, expectConsole, expectTypeError, screen, show } from '../harness';
+import { proves, exempt, expectConsole, expectTypeError, screen, show, waitFor } from '../harness';
 import { Provided, shown } from '../pickers';
 import {
   at,
@@ -49,11 +50,11 @@ const helper = () => document.querySelector('.MuiFormHelperText-root')?.textCont
 
 proves(
   [
-    '`DateTimeRangePicker` is a field for two moments with a popup that has a calendar and times.',
+    '`DateTimeRangePicker` lets users choose a start and an end with their times, in a field or in a popup with a calendar and lists of times.',
     'In English the default format has 41 characters.',
-    '| Shows | One calendar and the times at once | One part at a time |',
+    '| Shows | A calendar and the times together | One part after another |',
     '| Opens | A popup at the field | A modal dialog |',
-    '| Calendars | `calendars`, 1 by default | Always 1 |',
+    '| Calendars | `calendars`, 1 by default | 1 |',
   ],
   async () => {
     const { user, unmount } = show(<BasicDateTimeRangePicker />);
@@ -78,16 +79,11 @@ proves(
 
 proves(
   [
-    'The value is `[start, end]`, and each end can be `null`:',
-    'The popup asks for the start until people press Next, then for the end.',
-    'A click on a second day changes the start again, other than in the Date Range Picker.',
-    '| First day chosen | `[start, null]`, with the time of `referenceDate` |',
-    '| Hour or minutes chosen | The same end with the new time |',
-    '| Next | Nothing |',
-    '| Day of the end chosen | `[start, end]` |',
-    '| An earlier day, while the end is asked for | `[day, null]`: a new start |',
-    "| An earlier time on the day of the start | `[start, end]`, with the error `'invalidRange'` |",
-    '| A new start after the end | `[start, null]`: the end is gone |',
+    'The value is an array `[start, end]`, and each end can be `null`:',
+    'The popup asks for the start until users press Next, then for the end.',
+    'Until then, a click on another day changes the start again.',
+    '| the start | an hour or minutes | The start with the new time |',
+    "| the end | an hour before the start on the same day | `[start, end]`, with the error `'invalidRange'` |",
   ],
   async () => {
     const { user, take } = picker({ referenceDate: at('08:00') });
@@ -118,9 +114,10 @@ proves(
 
 proves(
   [
-    '`onAccept` is called by OK, <kbd>Esc</kbd>, a click outside and a shortcut, and at each change while somebody types.',
-    "It isn't a promise that both ends are there and in order.",
-    'With `closeOnSelect` the last column of the end closes the popup, if the order is right.',
+    'After a change, OK, <kbd>Esc</kbd>, a click outside, and shortcuts call `onAccept`.',
+    'While users type, each change calls it.',
+    'An accepted range can be incomplete or in the wrong order, so check for `null` and `validationError` before you save.',
+    'With `closeOnSelect`, the last column of the end closes the popup if the order is right.',
   ],
   async () => {
     for (const how of ['OK', 'Esc', 'outside', 'shortcut']) {
@@ -163,57 +160,22 @@ proves(
   },
 );
 
-proves(
-  'Both ends have to be in the same zone, or the picker throws; UTC and time zones has the rest.',
-  () => {
-    const mixed: [Dayjs, Dayjs] = [
-      dayjs.tz('2026-03-16T09:00', 'Asia/Tokyo'),
-      dayjs.tz('2026-03-18T09:00', 'Europe/Paris'),
-    ];
-    const draw = () => picker({ defaultValue: mixed });
-    expect(draw).toThrow(/timezone of the start and the end date should be the same/);
-  },
-);
+proves('If the two ends are in different time zones, the picker throws.', () => {
+  const mixed: [Dayjs, Dayjs] = [
+    dayjs.tz('2026-03-16T09:00', 'Asia/Tokyo'),
+    dayjs.tz('2026-03-18T09:00', 'Europe/Paris'),
+  ];
+  const draw = () => picker({ defaultValue: mixed });
+  expect(draw).toThrow(/timezone of the start and the end date should be the same/);
+});
 
 proves(
   [
-    'A chosen day has the time of the end that it replaces, else that of `referenceDate`, else midnight.',
-    '`referenceDate` takes an array, so each end can have its own:',
-    "With a `referenceDate`, a later click on a day puts its time back, so hours that somebody chose are lost: it's for times that rarely change.",
-    'The date in it says which month opens.',
-  ],
-  async () => {
-    const kept = picker({ defaultValue: stay });
-    await openRange(kept.user);
-    await day(kept.user, '17');
-    expect(kept.take()).toEqual(['change 17 09:00 | 18 17:00']);
-    kept.unmount();
-    const blank = picker();
-    await openRange(blank.user);
-    await day(blank.user, '17');
-    expect(blank.take()).toEqual(['change 17 00:00 | null']);
-    blank.unmount();
-    const { user, unmount } = show(<RentalHours />);
-    await openRange(user);
-    expect(popup()).toHaveTextContent('March 2026');
-    await day(user, '16');
-    expect(shown()).toBe('16 Mar 08:00 – DD MMMM hh:mm');
-    await choose(user, '11 hours');
-    expect(shown()).toBe('16 Mar 11:00 – DD MMMM hh:mm');
-    await day(user, '17');
-    expect(shown()).toBe('17 Mar 08:00 – DD MMMM hh:mm');
-    await press(user, 'Next');
-    await day(user, '18');
-    expect(shown()).toBe('17 Mar 08:00 – 18 Mar 17:00');
-    unmount();
-  },
-);
-
-proves(
-  [
-    "`minDateTime`, `maxDateTime`, `minDate`, `minTime` and the others count for both ends, with the trap that they don't add up.",
-    "`shouldDisableDate(day, position)` knows which end it's asked about; `shouldDisableTime(time, view)` doesn't.",
-    'Errors come as a pair; the order is checked only when neither end has an error of its own.',
+    '`minDateTime`, `maxDateTime`, `minDate`, `minTime`, and other limits apply to both ends.',
+    'Errors come in pairs, and the picker checks the order only if neither end has another error.',
+    "`shouldDisableTime(time, view)` doesn't receive the end that it checks.",
+    'Disable days with `shouldDisableDate`, which receives the end it checks as its second argument.',
+    "`minTime` and `minDateTime` can't be combined.",
   ],
   () => {
     const dates = jest.fn(() => false);
@@ -242,9 +204,9 @@ proves(
 
 proves(
   [
-    'No prop sets the longest length.',
-    'Rule out days with `shouldDisableDate`, and compare the hours yourself:',
-    "`error` in `slotProps.textField` replaces the picker's own, so the demo passes both.",
+    'The picker has no prop for the longest range.',
+    'Then compare the hours yourself:',
+    '`error` in `slotProps.textField` replaces the error state of the picker, so the demo passes both.',
   ],
   async () => {
     const isRed = () => document.querySelector('.MuiPickersInputBase-root.Mui-error') !== null;
@@ -268,27 +230,8 @@ proves(
 
 proves(
   [
-    'A switch between two pickers can keep one value.',
-    'The times of the value survive, since `DateRangePicker` keeps them:',
-  ],
-  async () => {
-    const { user } = show(<AllDayEvent />);
-    expect(shown()).toBe('16 Mar 14:00 – 17 Mar 11:00');
-    await user.click(screen.getByRole('switch', { name: 'All day' }));
-    expect(shown()).toBe('16 Mar 2026 – 17 Mar 2026');
-    await openRange(user);
-    await day(user, '15');
-    await day(user, '18');
-    await closed();
-    await user.click(screen.getByRole('switch', { name: 'All day' }));
-    expect(shown()).toBe('15 Mar 14:00 – 18 Mar 11:00');
-  },
-);
-
-proves(
-  [
-    '`MultiInputDateTimeRangeField` in `slots.field` gives each end a field.',
-    'A click there asks for that end.',
+    'For two fields, pass `MultiInputDateTimeRangeField` as `slots.field`.',
+    'A click in a field opens the popup for that end.',
   ],
   async () => {
     const { user } = show(<TwoFields />);
@@ -302,10 +245,11 @@ proves(
 
 proves(
   [
-    '| Steps by Next | Start, end | Start date, start time, end date, end time |',
-    '| Back to a step | Only if `slotProps.tabs` has `hidden: false` | Arrows in the tabs, or a click in the toolbar |',
-    '`slotProps.tabs` also takes `dateIcon` and `timeIcon`, `slots.tabs` and `slots.toolbar` replace both parts.',
-    'The button in the field tells both days, without their times.',
+    '| Next leads through | Start, end | Start date, start time, end date, end time |',
+    '| Back to an earlier step | Set `hidden: false` in `slotProps.toolbar` | Arrows in the tabs, or a click in the toolbar |',
+    'To change the icons of the tabs, pass `dateIcon` and `timeIcon` in `slotProps.tabs`.',
+    'To replace the tabs or the toolbar, pass `slots.tabs` or `slots.toolbar`.',
+    'The accessible name of the button in the field contains both days, but not their times.',
   ],
   async () => {
     const phone = picker(
@@ -346,6 +290,13 @@ proves(
       'OK',
     ]);
     desktop.unmount();
+    const back = picker({ defaultValue: stay, slotProps: { toolbar: { hidden: false } } });
+    await openRange(back.user);
+    await press(back.user, 'Next');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await press(back.user, 'Mar 16');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+    back.unmount();
     const own = picker({
       slots: { tabs: () => <i>Own tabs</i>, toolbar: () => <i>Own toolbar</i> },
     });
@@ -358,10 +309,9 @@ proves(
 proves(
   [
     'There is no static variant.',
-    'Set `format` when the times are one list.',
-    'Without it the field shows hours alone.',
-    "`views` is `['day', 'hours', 'minutes']` by default.",
-    "Don't leave out the hours: with `['day']` alone, the popup warns and the field shows the day's number without its month.",
+    'If the times are one list, the field shows only hours.',
+    "`views` defaults to `['day', 'hours', 'minutes']`.",
+    "With `['day']`, the picker logs a warning, and the field shows days without their month.",
   ],
   async () => {
     await expectTypeError(
@@ -397,11 +347,152 @@ proves('Send moments to a server with `toISOString()`.', async () => {
   expect(status).toHaveTextContent('Enter a start and a later end');
 });
 
-exempt(
+const none: [null, null] = [null, null];
+const hours: [Dayjs, Dayjs] = [at('08:00'), at('15:00')];
+
+/** Chooses a day for one end of several ranges, with default times and, except for the empty range, without. */
+async function chooseDays(isTwo: boolean) {
+  const steps: ['start' | 'end', NonNullable<Props['value']>, string, string, string?][] = [
+    ['start', none, '10', '10 08:00 | null'],
+    ['start', stay, '10', '10 08:00 | 18 17:00', '10 09:00 | 18 17:00'],
+    ['start', stay, '20', '20 08:00 | null', '20 09:00 | null'],
+    ['end', stay, '20', '16 09:00 | 20 15:00', '16 09:00 | 20 17:00'],
+    ['end', stay, '10', '10 15:00 | null', '10 17:00 | null'],
+  ];
+  for (const [asked, defaultValue, name, timed, plain] of steps) {
+    for (const referenceDate of plain === undefined ? [hours] : [undefined, hours]) {
+      const { user, take, unmount } = picker({
+        ...(isTwo && { slots: { field: MultiInputDateTimeRangeField } }),
+        ...(referenceDate && { referenceDate }),
+        defaultValue,
+      });
+      if (isTwo) {
+        await user.click(section(asked === 'start' ? 1 : 6));
+        await waitFor(() => expect(popup()).not.toBeNull());
+      } else {
+        await openRange(user);
+        if (asked === 'end') {
+          await press(user, 'Next');
+        }
+      }
+      await day(user, name);
+      const what = `${asked} ${name}`;
+      expect([what, ...take()]).toEqual([what, `change ${referenceDate ? timed : (plain ?? '')}`]);
+      unmount();
+    }
+  }
+}
+
+proves(
   [
-    'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
-    'This page has what comes from having both.',
-    "One field has a fault with text that is typed again, two don't.",
+    '| the start | a day, while there is no end | `[start, null]` |',
+    '| the start | a day before the end | `[start, end]` |',
+    '| the start | a day or time after the end | `[start, null]` |',
+    '| the end | a day after the start | `[start, end]` |',
+    '| the end | a day before the start | `[start, null]` with the day as the new start |',
+    'Without `referenceDate`, a chosen day keeps the time of the end that it replaces.',
+    'If there is none, the time is midnight.',
+    'If users choose an earlier day while the popup asks for the end, the day becomes the start with the time of the end.',
   ],
+  async () => {
+    await chooseDays(false);
+    const blank = picker();
+    await openRange(blank.user);
+    await day(blank.user, '17');
+    expect(blank.take()).toEqual(['change 17 00:00 | null']);
+    blank.unmount();
+    const late = picker({ defaultValue: [at('09:00'), at('12:00')] });
+    await openRange(late.user);
+    await choose(late.user, '13 hours');
+    expect(late.take()).toEqual(['change 16 13:00 | null']);
+  },
+);
+
+proves('A click in a field opens the popup for that end.', () => chooseDays(true));
+
+proves(
+  [
+    'To give each chosen day a default time, pass `referenceDate`.',
+    'An array sets a different time for each end:',
+    'The day of `referenceDate` decides which month opens.',
+    'Each later click on a day sets the default time again, so hours that users chose are lost.',
+    'With the hours above, the start would be 17:00.',
+    'The `completed` function of the demo restores the time of the old start.',
+    'To prevent this, give each new start an end, as `completed` does.',
+    'To move a range without losing its end, add the missing end in `onChange`, as the rental demo does.',
+  ],
+  async () => {
+    const { user } = show(<RentalHours />);
+    await openRange(user);
+    expect(popup()).toHaveTextContent('March 2026');
+    await day(user, '20');
+    expect(shown()).toBe('20 Mar 08:00 – 21 Mar 17:00');
+    await choose(user, '10 hours');
+    expect(shown()).toBe('20 Mar 10:00 – 21 Mar 17:00');
+    await press(user, 'Next');
+    // Without `completed`, the hour would replace the start.
+    await choose(user, '16 hours');
+    expect(shown()).toBe('20 Mar 10:00 – 21 Mar 16:00');
+    await day(user, '23');
+    expect(shown()).toBe('20 Mar 10:00 – 23 Mar 17:00');
+    await day(user, '12');
+    expect(shown()).toBe('12 Mar 10:00 – 13 Mar 17:00');
+    await press(user, 'OK');
+    await closed();
+    await openRange(user);
+    await day(user, '28');
+    expect(shown()).toBe('28 Mar 10:00 – 29 Mar 17:00');
+  },
+);
+
+proves(
+  [
+    'If users choose the hour of the end before its day, the picker puts the hour on the day of `referenceDate`.',
+    'If that day is before the start, the hour becomes the new start, and the old start is lost.',
+  ],
+  async () => {
+    const { user, take } = picker({ referenceDate: hours });
+    await openRange(user);
+    await day(user, '20');
+    await press(user, 'Next');
+    take();
+    await choose(user, '16 hours');
+    expect(take()).toEqual(['change 16 16:00 | null']);
+  },
+);
+
+proves(
+  [
+    'Keep a single value in state, and switch between two pickers.',
+    'For whole days, `DateRangePicker` receives both ends at midnight:',
+    'The demo keeps the times in a separate state and restores them when users turn off "All day".',
+    "The value alone isn't enough: when users move the event past its end, the picker empties the end together with its time.",
+  ],
+  async () => {
+    const { user } = show(<AllDayEvent />);
+    const flip = () => user.click(screen.getByRole('switch', { name: 'All day' }));
+    const move = async (from: string, to: string) => {
+      await openRange(user);
+      await day(user, from);
+      await day(user, to);
+      await closed();
+    };
+    expect(shown()).toBe('16 Mar 14:00 – 17 Mar 11:00');
+    await flip();
+    expect(shown()).toBe('16 Mar 2026 – 17 Mar 2026');
+    await move('20', '24');
+    await flip();
+    expect(shown()).toBe('20 Mar 14:00 – 24 Mar 11:00');
+    await flip();
+    await move('5', '5');
+    expect(shown()).toBe('5 Mar 2026 – 5 Mar 2026');
+    await flip();
+    expect(shown()).toBe('5 Mar 14:00 – 5 Mar 11:00');
+    expect(document.querySelector('.Mui-error')).not.toBeNull();
+  },
+);
+
+exempt(
+  ['The picker requires Pro.', 'In one field, retyping a part can change other parts.'],
   'A fact of the licence, a statement about the page, what the claims of the field prove, and advice.',
 );

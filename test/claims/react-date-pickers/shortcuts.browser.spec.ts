@@ -12,9 +12,9 @@ async function widths(page: Page, scene: string): Promise<[number, number]> {
 
 proves(
   [
-    'The list is at most 200 px wide and some 350 px high, then it scrolls.',
-    'The list stands in a column beside the calendar, in a mobile dialog too.',
-    "On a narrow phone the two don't fit, and the dialog scrolls sideways.",
+    'By default, the list is at most 200 px wide and about 350 px high, and scrolls if it has more items.',
+    'The list is a column next to the calendar, also in a mobile dialog.',
+    "On a narrow phone, both don't fit, and the dialog scrolls sideways.",
   ],
   async (page) => {
     const [room, needed] = await widths(page, 'Beside');
@@ -27,7 +27,7 @@ proves(
 );
 
 proves(
-  'Put the list above the calendar with the styles of `slotProps.layout`, which is a grid:',
+  'To move the list above the calendar, style the layout grid with `slotProps.layout`:',
   async (page) => {
     const [room, needed] = await widths(page, 'ShortcutsAbove');
     expect(needed).toBe(room);

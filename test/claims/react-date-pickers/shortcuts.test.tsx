@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
@@ -39,9 +40,9 @@ const shortcuts = { items };
 
 proves(
   [
-    'A shortcut is a button beside the calendar that sets a value of yours.',
-    'Each has a `label` and `getValue`, which returns the value: a date or `null`, and two of them for a range.',
-    'By default a shortcut calls `onChange` and `onAccept` and closes the popup, on mobile too.',
+    'Shortcuts are buttons next to the calendar that set a value, such as "Tomorrow" or "Last 7 days".',
+    'Each item has a `label`, and a `getValue` function that returns a date or `null`.',
+    'By default, a click on a shortcut calls `onChange` and `onAccept`, and closes the popup.',
   ],
   async () => {
     const { user, unmount } = show(<FollowUpCall />);
@@ -73,7 +74,7 @@ proves(
   },
 );
 
-proves('Where two labels are the same, give each an `id`.', async () => {
+proves('If two items have the same label, give each an `id`.', async () => {
   const same = (id?: string) => ({ label: 'Same', getValue: () => day, ...(id && { id }) });
   const one = show(<Picker slotProps={{ shortcuts: { items: [same('a'), same('b')] } }} />);
   await open(one.user);
@@ -85,8 +86,8 @@ proves('Where two labels are the same, give each an `id`.', async () => {
 
 proves(
   [
-    'All pickers take them: for dates, for times, for both, for ranges, and the static ones.',
-    "Fields and bare calendars don't.",
+    'Pickers for dates, times, and ranges accept shortcuts, including static pickers.',
+    "Fields and calendars don't.",
   ],
   async () => {
     const { user } = show(
@@ -119,10 +120,7 @@ proves(
 );
 
 proves(
-  [
-    "It runs whenever the popup renders, and not while it's closed.",
-    'Clicking sets what the last render returned.',
-  ],
+  'The picker calls `getValue` on each render of the open popup, and a click sets the result of the last render.',
   async () => {
     const getValue = jest.fn(() => day.date(1));
     const onChange = spy();
@@ -149,10 +147,10 @@ proves(
 
 proves(
   [
-    'A shortcut whose value breaks a limit of the picker, such as `minDate` or `shouldDisableDate`, is disabled.',
-    'To look for a date that is allowed, use `isValid`, which `getValue` gets:',
-    '`null` counts as valid, so a shortcut that found nothing is enabled and empties the picker.',
-    'Return a date that breaks the limit where it should be disabled.',
+    'If the value of a shortcut breaks a limit of the picker, such as `minDate` or `shouldDisableDate`, the shortcut is disabled.',
+    'To search for an allowed date, call `isValid`, which `getValue` receives:',
+    '`null` is a valid value, so a shortcut that returns `null` stays enabled and clears the picker.',
+    'To disable a shortcut that finds no date, return a date that breaks the limit.',
   ],
   async () => {
     const { user, unmount } = show(<NextWorkingDay />);
@@ -180,8 +178,9 @@ proves(
 
 proves(
   [
-    'Either end may be `null`.',
-    'Type the list as `PickersShortcutsItem<DateRange<Dayjs>>[]`, or TypeScript takes `[start, end]` for an array of any length.',
+    'In a date range picker, `getValue` returns an array of two dates.',
+    'Either end may be `null`:',
+    'Without the type, TypeScript reads `[start, end]` as an array of any length and reports an error.',
   ],
   async () => {
     const { user } = show(<ReportPeriods />);
@@ -210,8 +209,9 @@ proves(
 
 proves(
   [
-    '`onChange` and `onAccept` get the item without its `getValue` as `context.shortcut`, and nothing there for any other change.',
-    "With a controlled value that already is the shortcut's, nothing is called: the popup only closes.",
+    '`onChange` and `onAccept` receive the shortcut without its `getValue` as `context.shortcut`.',
+    'For other changes, `context.shortcut` is missing.',
+    'If the controlled value already equals the value of the shortcut, a click closes the popup and calls neither callback.',
   ],
   async () => {
     const onChange = spy();
@@ -249,9 +249,11 @@ proves(
 
 proves(
   [
-    '`changeImportance="set"` calls only `onChange`, and the popup stays open until people accept.',
-    'Cancel brings back the value from before.',
-    '<kbd>Esc</kbd> and a click outside accept what the shortcut set.',
+    "With `changeImportance: 'set'`, a click calls only `onChange`, and the popup stays open for a review:",
+    'Cancel restores the previous value.',
+    'OK, <kbd>Esc</kbd>, and a click outside accept what the shortcut set.',
+    'In this mode, `onAccept` receives no `context.shortcut`.',
+    'Keep the shortcut that `onChange` receives, as the demo does.',
   ],
   async () => {
     const { user } = show(
@@ -274,18 +276,48 @@ proves(
     await user.click(chip('Tonight'));
     await user.keyboard('{Escape}');
     await closed();
-    expect(status).toHaveTextContent('Accepted: 16 March, 20:00');
+    expect(status).toHaveTextContent('Accepted: 16 March, 20:00 (Tonight)');
     await openIt();
     await user.click(chip('Tomorrow morning'));
     await user.click(screen.getByText('Elsewhere'));
     await closed();
-    expect(status).toHaveTextContent('Accepted: 17 March, 08:00');
+    expect(status).toHaveTextContent('Accepted: 17 March, 08:00 (Tomorrow morning)');
+    await openIt();
+    await user.click(chip('Tonight'));
+    await user.click(chip('OK'));
+    await closed();
+    expect(status).toHaveTextContent('Accepted: 16 March, 20:00 (Tonight)');
+    const onChange = spy();
+    const onAccept = spy();
+    const set = show(
+      <Provided>
+        <MobileDatePicker
+          label="Set"
+          defaultValue={day}
+          onChange={onChange}
+          onAccept={onAccept}
+          slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
+        />
+      </Provided>,
+    );
+    await set.user.click(screen.getByRole('button', { name: /15, 2026/ }));
+    await set.user.click(chip('End'));
+    await set.user.click(chip('OK'));
+    expect(onChange.mock.lastCall?.[1].shortcut?.id).toBe('end');
+    expect(onAccept.mock.calls).toEqual([[expect.anything(), { validationError: null }]]);
   },
 );
 
 proves(
-  '`slotProps.shortcuts` goes to a Material UI `List`, so the `dense`, `disablePadding`, `sx` and `subheader` props work beside the `items` prop.',
+  [
+    '`slotProps.shortcuts` accepts the props of a Material UI `List`, such as `subheader`, `disablePadding`, and `sx`.',
+    'If you pass `sx`, repeat these limits, because `sx` replaces them:',
+  ],
   async () => {
+    const plain = show(<Picker slotProps={{ shortcuts }} />);
+    const usual = within(await open(plain.user)).getByRole('list');
+    expect(usual).toHaveStyle({ maxWidth: '200px', maxHeight: '336px', overflow: 'auto' });
+    plain.unmount();
     const subheader = <li>Often used</li>;
     const { user } = show(
       <Picker
@@ -299,14 +331,22 @@ proves(
     expect(list).not.toHaveClass('MuiList-dense');
     expect(list).not.toHaveClass('MuiList-padding');
     expect(list).toHaveStyle({ width: '123px' });
+    expect(list).not.toHaveStyle({ maxWidth: '200px' });
+    expect(list).not.toHaveStyle({ maxHeight: '336px' });
+    expect(list).not.toHaveStyle({ overflow: 'auto' });
   },
 );
 
 proves(
   [
-    'Another component goes to `slots.shortcuts`. It gets `items` and `className`.',
-    '`useIsValidValue` tells whether a value is within the limits, and `setValue` of `usePickerActionsContext` sets it; name the shortcut there, or `context.shortcut` is missing.',
-    'A component without `items` shows too: build its list from your own state if you like.',
+    'To render your own list, pass a component as `slots.shortcuts`.',
+    'This demo shows the date below each label, and marks the shortcut whose date is selected:',
+    '| the items and class name | its props `items` and `className` |',
+    '| whether a value is valid | the `useIsValidValue` hook |',
+    '| the current value | `value` of the `usePickerContext` hook |',
+    '| how to set a value | `setValue` of the `usePickerActionsContext` hook |',
+    'Without `shortcut`, `context.shortcut` is missing in your callbacks.',
+    'The picker renders your component without `items` too, so the list can come from your own state.',
   ],
   async () => {
     const { user, unmount } = show(<ShortcutList />);
@@ -316,7 +356,20 @@ proves(
     await user.click(within(list).getByText('30 days'));
     await closed();
     expect(shown()).toBe('04/15/2026');
+    await open(user);
+    const marked = screen.getAllByRole('button').filter((one) => one.matches('.Mui-selected'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['30 days15 Apr']);
     unmount();
+    function Unnamed() {
+      const { setValue } = usePickerActionsContext();
+      return <button onClick={() => setValue(day)}>Set</button>;
+    }
+    const onChange = spy();
+    const unnamed = show(<Picker onChange={onChange} slots={{ shortcuts: Unnamed }} />);
+    await open(unnamed.user);
+    await unnamed.user.click(chip('Set'));
+    expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
+    unnamed.unmount();
     const own: ComponentProps<typeof Picker> = { slots: { shortcuts: () => <p>Mine</p> } };
     const mine = show(<Picker {...own} />);
     await open(mine.user);
@@ -325,7 +378,7 @@ proves(
 );
 
 proves(
-  '`readOnly` and `disabled` on a static picker stop the calendar, not the shortcuts: they still change the value.',
+  'If a static picker has `readOnly` or `disabled`, its shortcuts still change the value.',
   async () => {
     for (const prop of ['readOnly', 'disabled']) {
       const onChange = spy();
@@ -350,8 +403,8 @@ proves(
 
 proves(
   [
-    'Shortcuts are buttons: <kbd>Tab</kbd> and <kbd>Shift</kbd>+<kbd>Tab</kbd> reach each, <kbd>Enter</kbd> and <kbd>Space</kbd> choose it.',
-    'Disabled ones are no tab stops.',
+    'Users reach each shortcut with <kbd>Tab</kbd> and <kbd>Shift</kbd>+<kbd>Tab</kbd>, and choose it with <kbd>Enter</kbd> or <kbd>Space</kbd>.',
+    "Disabled shortcuts aren't tab stops.",
   ],
   async () => {
     for (const key of ['{Enter}', ' ']) {
@@ -379,10 +432,11 @@ proves(
     }
   },
 );
-
-exempt('`DateRangePicker` needs the Pro plan.', 'A fact of the licence.');
 exempt(
-  "Save its `id` or `label` together with the dates if a report should move on with time: a saved range doesn't.",
+  'A saved range stays the same as time passes.',
   'Advice that follows from what is proved beside it.',
 );
-exempt('A date from `dayjs()` has the time of this moment.', 'A fact of Day.js.');
+exempt(
+  'A date from `dayjs()` has the current time, so two ranges of the same days differ.',
+  'A fact of Day.js.',
+);

@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-/** Today, for this page; in an app `dayjs().startOf('day')`, inside of `getValue`. */
+/** Fixed for this page. In an app, call `dayjs().startOf('day')` inside `getValue`. */
 const today = dayjs('2026-03-16');
 
 export default function FollowUpCall() {

@@ -8,18 +8,27 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-const today = dayjs('2026-03-16');
-const monday = today.startOf('week').add(1, 'day');
+/** Fixed for this page. In an app, return `dayjs().startOf('day')`. */
+const getToday = () => dayjs('2026-03-16');
+
+/** The Monday of this week, on a Sunday too. The start of a week in Day.js depends on the locale. */
+function getMonday() {
+  const today = getToday();
+  return today.subtract((today.day() + 6) % 7, 'day');
+}
 
 const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
-  { label: 'This week', getValue: () => [monday, monday.add(6, 'day')] },
-  { label: 'Last week', getValue: () => [monday.subtract(7, 'day'), monday.subtract(1, 'day')] },
+  { label: 'This week', getValue: () => [getMonday(), getMonday().add(6, 'day')] },
+  {
+    label: 'Last week',
+    getValue: () => [getMonday().subtract(7, 'day'), getMonday().subtract(1, 'day')],
+  },
   { label: 'Since 1 March', getValue: () => [dayjs('2026-03-01'), null] },
   { label: 'All time', getValue: () => [null, null] },
 ];
 
 export default function ReportPeriods() {
-  const [period, setPeriod] = React.useState<DateRange<Dayjs>>([monday, today]);
+  const [period, setPeriod] = React.useState<DateRange<Dayjs>>(() => [getMonday(), getToday()]);
   const [name, setName] = React.useState('');
 
   return (

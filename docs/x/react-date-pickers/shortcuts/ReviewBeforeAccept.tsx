@@ -10,6 +10,8 @@ const now = dayjs('2026-03-16T09:00');
 
 export default function ReviewBeforeAccept() {
   const [accepted, setAccepted] = React.useState('nothing yet');
+  // `onAccept` receives no shortcut after "set", so keep it from `onChange`.
+  const [label, setLabel] = React.useState('by hand');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -17,7 +19,10 @@ export default function ReviewBeforeAccept() {
         <DateTimePicker
           label="Send the newsletter"
           defaultValue={now}
-          onAccept={(time) => setAccepted(time ? time.format('D MMMM, HH:mm') : 'nothing yet')}
+          onChange={(_, { shortcut }) => setLabel(shortcut?.label ?? 'by hand')}
+          onAccept={(time) =>
+            setAccepted(time ? `${time.format('D MMMM, HH:mm')} (${label})` : 'nothing yet')
+          }
           slotProps={{
             shortcuts: {
               changeImportance: 'set',

@@ -5,15 +5,24 @@ import ListItemText from '@mui/material/ListItemText';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { useIsValidValue, usePickerActionsContext } from '@mui/x-date-pickers/hooks';
+import {
+  useIsValidValue,
+  usePickerActionsContext,
+  usePickerContext,
+} from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
 
 const today = dayjs('2026-03-16');
 
-function TermList({ items = [], className }: PickersShortcutsProps<Dayjs | null>) {
+function TermList({
+  items = [],
+  className,
+  changeImportance = 'accept',
+}: PickersShortcutsProps<Dayjs | null>) {
   const isValid = useIsValidValue<Dayjs | null>();
   const { setValue } = usePickerActionsContext();
+  const { value } = usePickerContext<Dayjs | null>();
 
   return (
     <List dense aria-label="Terms" className={className} sx={{ width: 150 }}>
@@ -21,7 +30,11 @@ function TermList({ items = [], className }: PickersShortcutsProps<Dayjs | null>
         const day = getValue({ isValid });
         return (
           <ListItem key={shortcut.label} disablePadding>
-            <ListItemButton disabled={!isValid(day)} onClick={() => setValue(day, { shortcut })}>
+            <ListItemButton
+              selected={day !== null && day.isSame(value, 'day')}
+              disabled={!isValid(day)}
+              onClick={() => setValue(day, { changeImportance, shortcut })}
+            >
               <ListItemText primary={shortcut.label} secondary={day?.format('D MMM')} />
             </ListItemButton>
           </ListItem>
