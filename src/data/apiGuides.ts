@@ -17,6 +17,7 @@ export const API_GUIDES: Readonly<
     disableColumnMenu: '/x/react-data-grid/column-menu#remove-items-or-the-whole-menu',
     disableRowSelectionOnClick: '/x/react-data-grid/row-selection',
     filterMode: '/x/react-data-grid/filtering/server-side',
+    getDetailPanelContent: '/x/react-data-grid/master-detail',
     hideFooter: '/x/react-data-grid/components#change-the-footer',
     loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',
     paginationModel: '/x/react-data-grid/pagination#control-the-page',
