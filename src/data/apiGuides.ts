@@ -18,6 +18,7 @@ export const API_GUIDES: Readonly<
     disableRowSelectionOnClick: '/x/react-data-grid/row-selection',
     disableVirtualization: '/x/react-data-grid/virtualization#turn-virtualization-off',
     filterMode: '/x/react-data-grid/filtering/server-side',
+    getDetailPanelContent: '/x/react-data-grid/master-detail',
     hideFooter: '/x/react-data-grid/components#change-the-footer',
     loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',
     paginationModel: '/x/react-data-grid/pagination#control-the-page',

@@ -164,7 +164,7 @@ describe('the model', () => {
       '`quickFilterValues` are the words in the search field.',
       'A row has to match the items and the words.',
       'When the grid mounts, and when its columns change, it removes items whose column is missing.',
-      'If you control the model, the grid calls `onFilterModelChange` without these items.',
+      'If you control the model, your callback receives the model without these items.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();

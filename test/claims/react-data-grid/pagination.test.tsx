@@ -187,7 +187,7 @@ describe('page sizes', () => {
     [
       "On the first render, the grid doesn't correct a page beyond the last one.",
       'With rows in the browser, the grid then shows only the last row.',
-      'With `paginationMode="server"`, the grid shows the rows that you pass under the numbers of the last page.',
+      'With pages from a server, the grid shows the rows that you pass under the numbers of the last page.',
     ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
