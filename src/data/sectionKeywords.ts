@@ -216,7 +216,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a-list-of-options-singleselect':
       'enum; status dropdown; value and label; lookup; select list; code to name; dropdown column; show label instead of id; show name of a relation; valueOptions; display text for a code; 枚举; 下拉选项; 状态值 显示文字; 字典; 码表',
     'buttons-in-a-row-the-actions-column':
-      'edit and delete icons; actions column; kebab menu in row; row buttons; row actions; link button; delete icon per row; button in each row; 编辑 删除 按钮; 行操作; 更多 菜单 每行',
+      'edit and delete icons; kebab menu in row; row buttons; row actions; link button; delete icon per row; button in each row; 编辑 删除 按钮; 行操作; 更多 菜单 每行',
     'compute-and-format-values':
       'money; currency symbol; thousands separator; percent; nested field with a dot; concatenate fields; decimals; two fields in one column; params.row undefined; combine first and last name; format number with commas; computed field; virtual column; valueFormatter; negative numbers; join two fields; 货币; 千分位; 百分比; 嵌套字段; 合并两个字段; 保留小数; 金额; 拼接',
     'render-custom-cell-content':
@@ -655,7 +655,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fit-the-page-to-the-height':
       'number of rows by height; fill the screen; 自动每页行数; 适应高度',
     'customize-the-footer-controls':
-      'custom pagination; numbered buttons; first and last button; MUI Pagination; table pagination at the top; footer controls; labelRowsPerPage; TablePagination; 自定义分页; 页码按钮; 首页 末页; 分页放上面; 分页样式',
+      'custom pagination; numbered buttons; first and last button; MUI Pagination; table pagination at the top; labelRowsPerPage; TablePagination; 自定义分页; 页码按钮; 首页 末页; 分页放上面; 分页样式',
     'load-pages-from-a-server':
       'paginationMode server; offset and limit; total; skip take; backend paging; page loads again; page resets; 后台分页; 总数; 偏移; 服务端分页',
     'load-pages-without-knowing-the-row-count':
@@ -1249,7 +1249,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'planned-charts':
       'upcoming charts; 3D; map; geo; gantt; org chart; word cloud; sunburst; treemap; sankey; range bar; box plot support; network graph; ohlc; 三维; 地图; 词云; 计划中的图表',
     'how-many-points-a-chart-takes':
-      'number of data points; 10,000 points; svg or canvas; canvas; many points; performance; large data; WebGL; benchmark; 大数据',
+      'number of data points; 10,000 points; svg or canvas; canvas; performance; large data; WebGL; benchmark; 大数据',
   },
   '/x/react-charts/quickstart/': {
     'install-the-package': 'x-charts; npm install; pro charts; yarn add x-charts; 安装 x-charts',
@@ -1268,7 +1268,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'bar from array; x axis categories; scaleType band; labels on x axis; axis min and max; band and continuous; throws without data; same name twice; 类别轴; 分组; 横轴; 分类; y 轴范围',
     'stack-bars': 'stacked; percent; 100%; negative values; bars side by side; 百分比堆叠; 正负',
     'set-the-bar-width-gaps-and-rounded-corners':
-      'width of bars; categoryGapRatio; barGapRatio; thin bars; barSize; bars too wide; rounded corners; radius; 间距; 柱宽; 太宽; 圆角',
+      'width of bars; categoryGapRatio; barGapRatio; thin bars; barSize; bars too wide; radius; 间距; 柱宽; 太宽; 圆角',
     'draw-horizontal-bars':
       "layout horizontal; rows instead of columns; long labels; barh; ranking; indexAxis: 'y'; bars from left to right; long category names; 横向; 水平; 条形; 排行榜",
     'label-the-bars':
@@ -1391,7 +1391,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'mark-the-position-on-an-axis':
       'axisHighlight; vertical line on hover; band; cursor line; 竖线; 光标线',
     'control-the-highlighted-item':
-      'highlight item from outside button; highlightedItem; hover a table row; list beside the chart; keep the highlight after the mouse leaves; 外部控制; 受控',
+      'highlight item from outside button; hover a table row; list beside the chart; keep the highlight after the mouse leaves; 外部控制; 受控',
     'link-charts-to-each-other': 'same cursor; group; 同步',
     'style-the-highlight': 'opacity of the others; activeDot',
     'highlight-your-own-parts': 'useItemHighlighted; highlight in a custom component',
@@ -1652,13 +1652,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'what-opens-an-item':
       "icon only; double click to open; click on label shouldn't expand; 点图标展开",
     'keep-one-branch-open': 'accordion; only one open; close siblings; single expanded',
-    'expand-and-collapse-all-items': 'collapse all; open the path to an item; toggle all; 收起全部',
+    'expand-and-collapse-all-items': 'open the path to an item; toggle all; 收起全部',
   },
   '/x/react-tree-view/rich-tree-view/customization/': {
     'draw-lines-set-the-distance':
       'connection lines; indent; showLine; remove the indentation; no padding left; 缩进',
     'make-rows-compact-and-truncate-labels':
-      'row height; dense; truncate; long names; cut off with dots; 行高; 紧凑',
+      'row height; dense; long names; cut off with dots; 行高; 紧凑',
     'style-rows-focus-and-selection':
       'hover color; selected background; css; border radius; disabled colour; 选中背景; 样式',
     'replace-the-icons': 'open and closed folder; hide the expand arrow; leaf icon; chevron',
@@ -1689,7 +1689,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'load-the-first-level':
       'tree dataSource; load children on expand; getTreeItems; getChildrenCount; dataSource of tree; async children; load on expand; fetch children from API; loadData; isLeaf; nothing shown while loading; lazyLoad; 异步加载子节点; 展开时加载',
     'show-errors-and-try-again': 'retry; failed request; error icon; red dot; 加载失败 重试',
-    'set-how-long-responses-are-cached': 'cache; dataSourceCache; stale data; always refetch',
+    'set-how-long-responses-are-cached': 'dataSourceCache; stale data; always refetch',
     'refresh-one-branch': 'reload children; invalidate; update a loaded folder',
     'load-pages': 'load more button; thousands of children; show next 50',
     'open-a-branch-at-the-start': "expand a lazy node from code; open a path that isn't loaded",

@@ -319,9 +319,6 @@ exempt(
   'Advice, or leads on.',
 );
 exempt(
-  [
-    'This site contains no license key, so demos of Pro and Premium features show a watermark.',
-    'To hide the watermark on your own build of this site, set `MUI_LICENSE_KEY`.',
-  ],
+  'This site contains no license key, so demos of Pro and Premium features show a watermark.',
   'Speaks of this site, whose own tests watch it.',
 );

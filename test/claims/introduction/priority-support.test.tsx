@@ -7,7 +7,6 @@ exempt(
   ],
   "What a contract says about a service; the packages don't know it.",
 );
-exempt("Don't open a second request about the same problem.", 'Advice on writing a request.');
 exempt(
   [
     'It gives your team direct access to the MUI X engineers, on the terms of your contract.',

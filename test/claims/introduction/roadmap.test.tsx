@@ -67,7 +67,6 @@ exempt(
   '| Patch | 8.10.1 to 8.10.2 | Fixes |',
   'What MUI plans, promises and publishes, outside of the packages.',
 );
-exempt('You can read about it and vote for it.', 'A mark of this site, or advice on an upgrade.');
 exempt(
   [
     'This page shows where to find them, what a version number promises, and how to keep upgrades small.',

@@ -6,15 +6,7 @@ import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { enUS, frFR, ptBR, type ChartsLocaleText } from '@mui/x-charts/locales';
 import { DataGrid } from '@mui/x-data-grid';
 import { frFR as gridFrFR } from '@mui/x-data-grid/locales';
-import {
-  proves,
-  exempt,
-  expectCompiles,
-  expectTypeError,
-  fireEvent,
-  screen,
-  show,
-} from '../harness';
+import { proves, expectCompiles, expectTypeError, fireEvent, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300 } as const;
 
@@ -208,9 +200,4 @@ proves(
     await expectTypeError(text("'Export'"), /TS2322/);
     expect(textsOf(enUS).toolbarExportImage?.('image/png')).toBe('Export as PNG');
   },
-);
-
-exempt(
-  'Format numbers and dates with `valueFormatter` and `Intl`, which knows the rules of each language:',
-  'Advice; what Intl knows is outside of the packages.',
 );

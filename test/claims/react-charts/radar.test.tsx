@@ -276,10 +276,8 @@ proves(
 );
 exempt(
   [
-    'Use it for five to eight measures, and for up to three things.',
     'Shapes are then hard to compare, so set `max`.',
     'A radar chart draws several measures of one thing as a shape, on axes around a center.',
-    'The outlines of several series cross, so use few series,',
   ],
   'A definition, or advice.',
 );

@@ -457,7 +457,7 @@ proves('The HTML from a server contains no tooltip.', () => {
 });
 
 proves(
-  "Other entries of `slotProps.tooltip` are props of Material UI's `Popper`, such as `sx`, `placement`, `anchorEl`, and `container`:",
+  "Other entries of `slotProps.tooltip` are props of Material UI's `Popper`, such as the `sx`, `placement`, `anchorEl`, `popperOptions`, and `container` props:",
   async () => {
     await expectCompiles(
       `import { ChartContainer } from '@mui/x-charts/ChartContainer';

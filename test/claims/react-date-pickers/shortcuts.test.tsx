@@ -433,10 +433,6 @@ proves(
   },
 );
 exempt(
-  'A saved range stays the same as time passes.',
-  'Advice that follows from what is proved beside it.',
-);
-exempt(
   'A date from `dayjs()` has the current time, so two ranges of the same days differ.',
   'A fact of Day.js.',
 );
