@@ -56,26 +56,3 @@ proves(
     expect(marked).toBeGreaterThan(without * 2);
   },
 );
-
-proves(
-  [
-    'A click on a mark, a line, or an area calls `onAxisClick` before the other handler.',
-    "If the mouse moves during the click, even by 1 px, `onAxisClick` isn't called.",
-  ],
-  async (page) => {
-    for (const [moved, calls] of [
-      [0, 'axis,mark'],
-      [1, 'mark'],
-    ] as const) {
-      await openScene(page, 'Clicks');
-      const mark = await page.locator('.MuiMarkElement-root').nth(1).boundingBox();
-      const x = (mark?.x ?? 0) + 5;
-      const y = (mark?.y ?? 0) + 5;
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + moved, y);
-      await page.mouse.up();
-      await expect(page.getByTestId('calls')).toHaveText(calls);
-    }
-  },
-);

@@ -260,8 +260,6 @@ describe('data', () => {
     [
       'By default, the y-axis starts near the smallest value.',
       'An area includes zero in the y-axis.',
-      'If a series has `area: false`, the y-axis includes zero too.',
-      'In a stack, the `area` of the lowest series includes zero.',
       '| start at zero | `min: 0` |',
     ],
     () => {
@@ -716,7 +714,6 @@ describe('marks and areas', () => {
       "To keep the axis near the values, set `baseline: 'min'`, which moves the lower edge of the area to the lower end of the axis",
       "`baseline: 'max'` fills up to the upper end. A number fills to this value, without extending the axis.",
       "Series with the same `stack` name are stacked on each other. Don't set `baseline` on a stack, because its areas would overlap.",
-      "If the y-axis has `scaleType: 'log'`, an area fills down to the lower end of the axis, and doesn't include zero.",
     ],
     () => {
       const areaOf = (baseline?: LineSeries['baseline'], reverse = false) => {
@@ -953,7 +950,6 @@ describe('clicks', () => {
     [
       '| `onMarkClick` | a mark | `{ type, seriesId, dataIndex }` |',
       '| `onLineClick`, `onAreaClick` | a line, an area | `{ type, seriesId }`, without an index |',
-      'A click on a mark, a line, or an area calls `onAxisClick` before the other handler.',
     ],
     async () => {
       placeChart();
@@ -993,7 +989,6 @@ describe('clicks', () => {
     [
       '| `onAxisClick` | the chart | `{ dataIndex, axisValue, seriesValues }` of the nearest position on the first x-axis |',
       "It fires for the point nearest to the click, so users don't have to hit a mark.",
-      'On a point or band axis, `onAxisClick` fires up to half a step away from the nearest point.',
     ],
     async () => {
       placeChart();
@@ -1053,7 +1048,7 @@ describe('clicks', () => {
     [
       "By default, a vertical line follows the pointer (`axisHighlight={{ x: 'line' }}`), with a dot on each series and a tooltip.",
       "With `axisHighlight={{ x: 'none', y: 'none' }}`, the chart shows none of them.",
-      'To keep the tooltip and the dots without the line, also set its trigger',
+      "To keep the tooltip and the dots without the line, also pass `slotProps={{ tooltip: { trigger: 'axis' } }}`.",
     ],
     async () => {
       placeChart();

@@ -139,62 +139,6 @@ describe('value', () => {
       expect(screen.getByRole('status')).toHaveTextContent('No invoice date yet');
     },
   );
-
-  proves(
-    [
-      '<kbd>Esc</kbd> and a click outside accept what the user has chosen so far. On a desktop, this can be a year without a new day. In a mobile dialog, it is the chosen day.',
-      'Cancel in a mobile dialog restores the old value and calls `onChange` with it.',
-    ],
-    async () => {
-      const onChange = jest.fn<unknown, [Dayjs | null]>();
-      const onAccept = jest.fn<unknown, [Dayjs | null]>();
-      const props = { label: 'Day', defaultValue: day, onChange, onAccept };
-      const got = ({ mock }: typeof onChange) =>
-        mock.calls.map(([value]) => value?.format('YYYY-MM-DD'));
-      const leave = async (user: ReturnType<typeof show>['user'], how: string) => {
-        onChange.mockClear();
-        onAccept.mockClear();
-        const isMobile = screen.getByTestId('variant').textContent === 'mobile';
-        await open(user);
-        await user.click(isMobile ? dayButton('20') : screen.getByRole('radio', { name: '2027' }));
-        if (how === 'Esc') {
-          await user.keyboard('{Escape}');
-        } else if (how === 'outside') {
-          const outside = document.querySelector('.MuiDialog-container');
-          await user.click(outside ?? screen.getByTestId('variant'));
-        } else {
-          await user.click(screen.getByRole('button', { name: how }));
-        }
-        return [got(onChange), got(onAccept), shown()];
-      };
-      for (const how of ['Esc', 'outside']) {
-        const { user, unmount } = show(
-          <Provided>
-            <p data-testid="variant">desktop</p>
-            <DatePicker {...props} openTo="year" />
-          </Provided>,
-        );
-        const changed = ['2027-04-15'];
-        expect([how, await leave(user, how)]).toEqual([how, [changed, changed, '04/15/2027']]);
-        unmount();
-      }
-      for (const how of ['Esc', 'outside', 'Cancel']) {
-        const { user, unmount } = show(
-          <Provided>
-            <p data-testid="variant">mobile</p>
-            <MobileDatePicker {...props} />
-          </Provided>,
-        );
-        expect([how, await leave(user, how)]).toEqual([
-          how,
-          how === 'Cancel'
-            ? [['2026-04-20', '2026-04-15'], [], '04/15/2026']
-            : [['2026-04-20'], ['2026-04-20'], '04/20/2026'],
-        ]);
-        unmount();
-      }
-    },
-  );
 });
 
 describe('views, limits and format', () => {
@@ -727,7 +671,6 @@ describe('more of the picker', () => {
     [
       'A shortcut accepts its date and closes the calendar, on mobile too.',
       'If the date breaks a limit, the shortcut is disabled.',
-      'Shortcuts are buttons next to the calendar:',
     ],
     async () => {
       const onChange = jest.fn();

@@ -310,7 +310,7 @@ proves(
 
 proves(
   [
-    '`slotProps.shortcuts` accepts the props of a Material UI `List`, such as `subheader`, `disablePadding`, and `sx`.',
+    '`slotProps.shortcuts` accepts the `dense`, `disablePadding`, `subheader`, and `sx` props of a Material UI `List`.',
     'If you pass `sx`, repeat these limits, because `sx` replaces them:',
   ],
   async () => {
