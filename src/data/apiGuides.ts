@@ -25,6 +25,7 @@ export const API_GUIDES: Readonly<
     slots: '/x/react-data-grid/components',
   },
   charts: {
+    series: '/x/react-charts/bars#pass-the-data',
     xAxis: '/x/react-charts/axis',
     yAxis: '/x/react-charts/axis',
   },

@@ -91,7 +91,7 @@ describe('data', () => {
   proves(
     [
       '| Several series | Drawn on top of each other, scaled by the largest value of all series |',
-      '| `series={[]}`, or empty `data` | "No data to display" |',
+      '| No series, or empty `data` | "No data to display" |',
     ],
     () => {
       const two = drawn(

@@ -54,23 +54,3 @@ export function Curves() {
     />
   );
 }
-
-/** Says which handlers a click called. */
-export function Clicks() {
-  const [calls, setCalls] = React.useState<readonly string[]>([]);
-  const add = (name: string) => setCalls((before) => [...before, name]);
-  return (
-    <>
-      <LineChart
-        width={400}
-        height={300}
-        skipAnimation
-        xAxis={[{ data: [1, 2, 3, 4] }]}
-        series={[{ data: [10, 20, 15, 30] }]}
-        onAxisClick={() => add('axis')}
-        onMarkClick={() => add('mark')}
-      />
-      <output data-testid="calls">{calls.join()}</output>
-    </>
-  );
-}

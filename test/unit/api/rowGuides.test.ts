@@ -45,7 +45,7 @@ const WANTED = {
   'charts/BarChart': {
     barLabel: 'bars#label-the-bars',
     layout: 'bars#draw-horizontal-bars',
-    series: 'bars#give-it-data',
+    series: 'bars#pass-the-data',
     xAxis: 'axis',
   },
   'tree-view/RichTreeView': {
