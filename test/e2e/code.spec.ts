@@ -226,7 +226,7 @@ test('code is coloured and complete without JavaScript, and its style sheet is s
 });
 
 test('callouts are notes that say their kind', async ({ page }) => {
-  await openPage(page, OTHER_PAGE);
+  await openPage(page, '/x/introduction/licensing/');
   const notes = page.getByRole('main').getByRole('note');
   for (const kind of ['Warning', 'Info']) {
     const note = notes.filter({ hasText: new RegExp(`^${kind}: `) }).first();
