@@ -489,7 +489,7 @@ describe('a server', () => {
           const edited =
             newRow.name === oldRow.name ? { amount: newRow.amount } : { name: newRow.name };
           const saved = await patch(edited);
-          return merge(api().getRow(1), saved, edited);
+          return merge(api().getRow(1) ?? newRow, saved, edited);
         };
         const { user, unmount } = show(
           <Grid apiRef={apiRef} processRowUpdate={processRowUpdate} />,
