@@ -1,4 +1,7 @@
-/** A grid that removes its first row when the page fires a `remove` event. */
+/**
+ * A grid that removes its first row when the page fires a `remove` event. Each `look` event writes the value that the grid
+ * has received from the edit to `data-edited` of the body, since keys reach it late.
+ */
 import { useEffect } from 'react';
 import { DataGrid, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
 
@@ -9,8 +12,17 @@ export function RemovedRow() {
   const apiRef = useGridApiRef();
   useEffect(() => {
     const remove = () => apiRef.current?.updateRows([{ id: 1, _action: 'delete' }]);
+    const look = () => {
+      document.body.dataset.edited = String(
+        apiRef.current?.getRowWithUpdatedValues(1, 'name').name,
+      );
+    };
     window.addEventListener('remove', remove);
-    return () => window.removeEventListener('remove', remove);
+    window.addEventListener('look', look);
+    return () => {
+      window.removeEventListener('remove', remove);
+      window.removeEventListener('look', look);
+    };
   }, [apiRef]);
   return (
     <div style={{ height: 300 }}>
