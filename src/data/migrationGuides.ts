@@ -45,5 +45,16 @@ export const MIGRATION_STEPS = {
 /** The address of a guide. */
 export type MigrationGuidePath = (typeof MIGRATION_STEPS)[DocumentedProduct][number]['path'];
 
+/** The version that this site documents. */
+export const DOCUMENTED_VERSION: GuideVersion = 'v8';
+
+/** The guides between two older versions. Their packages don't change any more. */
+export const OLD_GUIDES: ReadonlySet<string> = new Set(
+  Object.values(MIGRATION_STEPS)
+    .flat()
+    .filter(({ to }) => to !== DOCUMENTED_VERSION)
+    .map(({ path }) => path),
+);
+
 /** What each release has brought. */
 export const RELEASE_NEWS = 'https://mui.com/x/whats-new/';

@@ -1,6 +1,7 @@
 /** Compiles the blocks of code of pages. Each borrows what it names and doesn't declare. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { DOCUMENTED_VERSION } from '../../src/data/migrationGuides';
 import { preambleFileOf } from './claimPaths';
 import { type Compiler, type CompilerError, type Piece, createCompiler } from './compiler';
 import { type Declarations, declarationsOf, notCompiledOf } from './declarations';
@@ -36,9 +37,6 @@ const ALL_PACKAGES = [...new Set(Object.values(PACKAGES).flat())];
 const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004];
 /** A module that isn't there. */
 const NO_MODULE = 2307;
-
-/** The major version that this site documents: blocks for it compile with the installed packages. */
-const CURRENT_MAJOR = 'v8';
 
 /** Which blocks to compile, and against which packages. */
 export interface FenceTarget {
@@ -118,13 +116,13 @@ function foreignAdapters({ text }: Fence): string {
 /**
  * Compiles blocks of code of pages.
  * @param siteDir root of the project
- * @param target all that are for the installed packages, when absent
+ * @param target all that are for the documented version, which is installed, when absent
  */
 export function compileFences(
   siteDir: string,
   pages: readonly ClaimedPage[],
   target: FenceTarget = {
-    takes: ({ major = CURRENT_MAJOR }) => major === CURRENT_MAJOR,
+    takes: ({ major = DOCUMENTED_VERSION }) => major === DOCUMENTED_VERSION,
     compiler: createCompiler(siteDir),
   },
 ): readonly CompiledFence[] {

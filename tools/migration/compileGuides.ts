@@ -3,7 +3,8 @@ import { type CompiledFence, type FenceTarget, compileFences } from '../docs-cla
 import { type Compiler, createCompiler } from '../docs-claims/compiler';
 import { fencesOf } from '../docs-claims/fences';
 import type { ClaimedPage } from '../docs-claims/readPages';
-import { CURRENT_MAJOR, type MajorVersion, type MigrationGuide, packagesIn } from './guides';
+import { DOCUMENTED_VERSION } from '../../src/data/migrationGuides';
+import { type MajorVersion, type MigrationGuide, packagesIn } from './guides';
 import { installPackages } from './installPackages';
 
 /** A guide's page. */
@@ -72,7 +73,7 @@ function beforeProblems(compileIn: CompileIn, one: GuidePage): readonly string[]
 /** Blocks for the version that a guide leads to, when that isn't the installed one. */
 function afterProblems(compileIn: CompileIn, one: GuidePage): readonly string[] {
   const { guide, page } = one;
-  return guide.to === CURRENT_MAJOR
+  return guide.to === DOCUMENTED_VERSION
     ? []
     : compileIn(one, guide.to, (fence) => fence.major === guide.to).flatMap((fence) =>
         fence.errors.map(
@@ -90,7 +91,7 @@ export function titleProblems(
   guide: MigrationGuide,
   page: Pick<ClaimedPage, 'file' | 'tree'>,
 ): readonly string[] {
-  const majors: readonly string[] = [guide.from, guide.to, CURRENT_MAJOR];
+  const majors: readonly string[] = [guide.from, guide.to, DOCUMENTED_VERSION];
   return fencesOf(page.tree).flatMap(({ major, laterMajor, line }) => {
     const wrong = [
       ...(major === undefined || majors.includes(major) ? [] : [major]),

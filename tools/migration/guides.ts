@@ -14,9 +14,6 @@ export const MAJOR_VERSIONS = GUIDE_VERSIONS;
 
 export type MajorVersion = GuideVersion;
 
-/** The major version of the packages that this site documents. */
-export const CURRENT_MAJOR: MajorVersion = 'v8';
-
 /** A package, by its names in both major versions. */
 export interface PackagePair {
   readonly before: string;

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CURRENT_MAJOR, type MajorVersion } from './guides';
+import { DOCUMENTED_VERSION } from '../../src/data/migrationGuides';
+import type { MajorVersion } from './guides';
 
 /** What says which packages a major version has, below its folder in `packages`. */
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -17,7 +18,7 @@ const STAMP = 'installed.json';
  * @throws when npm can't
  */
 export function installPackages(siteDir: string, major: MajorVersion): string {
-  if (major === CURRENT_MAJOR) {
+  if (major === DOCUMENTED_VERSION) {
     return siteDir;
   }
   const source = path.join(siteDir, 'tools/migration/packages', major);

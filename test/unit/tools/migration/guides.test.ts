@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { titleProblems } from '../../../../tools/migration/compileGuides';
+import { DOCUMENTED_VERSION, OLD_GUIDES } from '../../../../src/data/migrationGuides';
+import { docsClaims } from '../../../../tools/docs-claims/command';
+import { readOptions } from '../../../../tools/docs-claims/options';
 import {
-  CURRENT_MAJOR,
   MAJOR_VERSIONS,
   MIGRATION_GUIDES,
   type MigrationGuide,
@@ -12,7 +14,7 @@ import {
 
 const folder = (major: string): string => path.join('tools/migration/packages', major);
 
-test.each(MAJOR_VERSIONS.filter((major) => major !== CURRENT_MAJOR))(
+test.each(MAJOR_VERSIONS.filter((major) => major !== DOCUMENTED_VERSION))(
   '%s says what to install',
   (major) => {
     const read = (name: string) => readFileSync(path.join(folder(major), name), 'utf8');
@@ -30,6 +32,15 @@ test('a guide leads to a later version', () => {
     ({ from, to }) => MAJOR_VERSIONS.indexOf(from) >= MAJOR_VERSIONS.indexOf(to),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a guide between two older versions needs no claims, and one to the documented version does', () => {
+  const old = MIGRATION_GUIDES.filter(({ pathname }) => OLD_GUIDES.has(`${pathname}/`));
+  expect(old).toHaveLength(9);
+  expect(old.map(({ to }) => to)).not.toContain(DOCUMENTED_VERSION);
+  const check = (page: string) => docsClaims(process.cwd(), readOptions(['--page', page])).output;
+  expect(() => check('/x/migration/migration-data-grid-v5')).toThrow('needs no claims');
+  expect(check('/x/migration/migration-data-grid-v7')).toContain('proved');
 });
 
 const guide: MigrationGuide = {
