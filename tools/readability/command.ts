@@ -1,4 +1,4 @@
-/** The command `docs:readability`: spelling, terms and sentence length of pages, guides and UI strings. */
+/** The command `docs:readability`: spelling, terms and sentence length of pages, guides and UI strings; Chinese terms. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_INSTANCE } from '../../src/data/docsInstances';
@@ -13,6 +13,7 @@ import {
   staleEntries,
 } from './baseline';
 import { type ProseSource, checkProse } from './checkProse';
+import { readChineseProblems } from './chineseSources';
 import type { ReadabilityOptions } from './options';
 import { readGuides, readMessages, readPages } from './proseSources';
 import { type ReadFile, byFile, meanOf, tableText } from './report';
@@ -85,6 +86,7 @@ export function docsReadability(siteDir: string, options: ReadabilityOptions): O
     ...files.flatMap((file) => newProblems(file, listed[file.file])),
     ...meanProblems(files),
     ...staleEntries(listed, files),
+    ...readChineseProblems(siteDir),
   ];
   const summary = `readability: ${problems.length} problems in ${files.length} files; ${Object.keys(listed).length} pages are listed in ${BASELINE_FILE}`;
   return { output: [...problems, summary].join('\n'), exitCode: problems.length === 0 ? 0 : 1 };
