@@ -1,3 +1,4 @@
+import { StrictMode, useEffect, useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -6,6 +7,7 @@ import {
   gridPageCountSelector,
   gridPageSelector,
   gridPageSizeSelector,
+  type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
@@ -185,9 +187,10 @@ describe('page sizes', () => {
 
   proves(
     [
-      "On the first render, the grid doesn't correct a page beyond the last one.",
+      "In production, the grid doesn't correct a page beyond the last one on the first render.",
       'With rows in the browser, the grid then shows only the last row.',
       'With pages from a server, the grid shows the rows that you pass under the numbers of the last page.',
+      'In development, Strict Mode hides this, because the grid then corrects the page.',
     ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
@@ -215,6 +218,12 @@ describe('page sizes', () => {
         expect(changed).not.toHaveBeenCalled();
         onServer.unmount();
       }
+      show(
+        <StrictMode>
+          <Grid paginationModel={beyond} onPaginationModelChange={changed} />
+        </StrictMode>,
+      );
+      expect(changed.mock.lastCall?.[0]).toEqual({ page: 4, pageSize: 5 });
     },
   );
 
@@ -292,7 +301,7 @@ describe('the page from code', () => {
 
   proves(
     [
-      '| `setPage(page)` | Goes to a page, counted from 0. If the total is known and the number is too high, goes to the last page |',
+      '| `setPage(page)` | Goes to a page, a whole number from 0. If the total is known and the number is too high, goes to the last page |',
       '| `setPageSize(size)` | Changes the rows per page. If the current page number is now too high, goes to the last page |',
       '| `setPaginationModel(model)` | Sets the page and the page size |',
     ],
@@ -313,9 +322,8 @@ describe('the page from code', () => {
 
   proves(
     [
-      '| `setRowCount(count)` | Sets the total number of rows on a server, for example after a deletion |',
       'If you pass the `rowCount` prop, `setRowCount()` only calls `onRowCountChange`, and the total changes when you update the prop.',
-      '`setPaginationMeta()` works the same way with `paginationMeta` and `onPaginationMetaChange`.',
+      'In the same way, `setPaginationMeta()` only calls `onPaginationMetaChange` if you pass `paginationMeta`.',
     ],
     () => {
       const changed = jest.fn();
@@ -344,7 +352,6 @@ describe('the page from code', () => {
   proves(
     [
       '| `setPaginationMeta(meta)` | Says whether another page follows if the [total is unknown](#load-pages-without-knowing-the-row-count) |',
-      'The `paginationMetaChange` event fires when the grid applies a change.',
     ],
     () => {
       const changed = jest.fn();
@@ -533,6 +540,64 @@ describe('the controls', () => {
 });
 
 describe('pages of a server', () => {
+  proves(
+    '| `setRowCount(count)` | Sets the total of a [data source](/x/react-data-grid/server-side-data/), for example after a deletion |',
+    async () => {
+      const { api } = showWithApi({
+        rows: undefined,
+        dataSource: { getRows: () => Promise.resolve({ rows: serverRows, rowCount: 20 }) },
+      });
+      await screen.findByText('1–5 of 20');
+      act(() => api().setRowCount(19));
+      expect(rangeShown()).toBe('1–5 of 19');
+    },
+  );
+
+  proves(
+    'If users sort on page 3, the new sort order arrives before page 0, so an effect sends two requests.',
+    async () => {
+      const requests: unknown[] = [];
+      function Pages() {
+        const [paginationModel, setPaginationModel] = useState({ page: 2, pageSize: 5 });
+        const [sortModel, setSortModel] = useState<GridSortModel>([]);
+        useEffect(() => {
+          requests.push([paginationModel.page, sortModel[0]?.sort]);
+        }, [paginationModel, sortModel]);
+        return (
+          <Grid
+            {...ofServer}
+            initialState={undefined}
+            sortingMode="server"
+            paginationModel={paginationModel}
+            onPaginationModelChange={setPaginationModel}
+            sortModel={sortModel}
+            onSortModelChange={setSortModel}
+          />
+        );
+      }
+      const { user } = show(<Pages />);
+      await user.click(titleOf('Id'));
+      expect(requests).toEqual([
+        [2, undefined],
+        [2, 'asc'],
+        [0, 'asc'],
+      ]);
+    },
+  );
+
+  proves(
+    "While the total is unknown, `loading` disables the **Next** button, so that a second click can't skip a page.",
+    () => {
+      const unknown = { ...ofServer, rowCount: -1, paginationMeta: { hasNextPage: true } };
+      const { rerender } = show(<Grid {...unknown} loading />);
+      expect(rangeShown()).toBe('1–5 of more than 5');
+      const next = () => screen.getByRole('button', { name: 'Go to next page' });
+      expect(next()).toBeDisabled();
+      rerender(<Grid {...unknown} />);
+      expect(next()).toBeEnabled();
+    },
+  );
+
   proves('If the count falls to 0 between two pages, the grid returns to the first page.', () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({
@@ -615,7 +680,7 @@ describe('pages of a server', () => {
   proves(
     [
       "Don't pass an empty page with `hasNextPage: false` to the grid, for example when a URL asks for page 40 of 12.",
-      'The grid would count the rows of the missing pages.',
+      'The grid would assume 39 full pages before the empty one.',
     ],
     () => {
       const changed = jest.fn();
