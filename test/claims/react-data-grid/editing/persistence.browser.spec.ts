@@ -39,3 +39,28 @@ proves(
     }
   },
 );
+
+proves(
+  [
+    'A click outside the cell retries only while the cell has the focus.',
+    'After another refusal, users click into the cell and press <kbd>Enter</kbd>.',
+  ],
+  async (page) => {
+    await openScene(page, 'RefusedSave');
+    const tries = page.getByRole('status');
+    const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+    await cell(page, 1).dblclick();
+    await page.keyboard.type('a');
+    await page.keyboard.press('Enter');
+    await expect(tries).toHaveText('1');
+    await elsewhere.click();
+    await expect(tries).toHaveText('2');
+    await expect(elsewhere).toBeFocused();
+    await elsewhere.click();
+    await cell(page, 1).getByRole('textbox').click();
+    await expect(cell(page, 1).getByRole('textbox')).toBeFocused();
+    await expect(tries).toHaveText('2');
+    await page.keyboard.press('Enter');
+    await expect(tries).toHaveText('3');
+  },
+);

@@ -1,4 +1,4 @@
-/** A grid whose first save ends when the page fires an `end-save` event. */
+/** A grid whose first save ends when the page fires an `end-save` event, and a grid whose saves are refused. */
 import { useState } from 'react';
 import {
   DataGrid,
@@ -57,3 +57,24 @@ function SlowSave({ isFocusKept }: { readonly isFocusKept: boolean }) {
 
 export const FocusMoves = () => <SlowSave isFocusKept={false} />;
 export const FocusStays = () => <SlowSave isFocusKept />;
+
+/** A grid whose saves are refused, and the number of tries. */
+export function RefusedSave() {
+  const [tries, setTries] = useState(0);
+  const processRowUpdate = async (): Promise<Row> => {
+    setTries((before) => before + 1);
+    throw new Error('Refused');
+  };
+  return (
+    <div style={{ height: 300 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        processRowUpdate={processRowUpdate}
+        onProcessRowUpdateError={() => undefined}
+      />
+      <button type="button">Elsewhere</button>
+      <output>{tries}</output>
+    </div>
+  );
+}
