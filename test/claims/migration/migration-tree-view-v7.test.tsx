@@ -75,8 +75,8 @@ const paddings = () => contents().map((content) => getComputedStyle(content).pad
 
 proves(
   [
-    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
-    'React may be 17, 18 or 19.',
+    'Like the last v7, v8 accepts `@mui/material` 5.15.14 and later, 6, and 7.',
+    'React can be 17, 18, or 19.',
   ],
   () => {
     for (const name of ['x-tree-view', 'x-tree-view-pro']) {
@@ -89,46 +89,49 @@ proves(
 );
 
 describe('what changes without an error', () => {
-  proves('These differ whichever you used:', () => {
-    const before = loadOld();
-    const lookOf = (Tree: React.ElementType, item: React.ElementType) => {
-      const { unmount } = show(
-        <Tree
-          items={items}
-          checkboxSelection
-          defaultExpandedItems={['a']}
-          defaultSelectedItems="b"
-          slots={{ item }}
-        />,
-      );
-      const group = document.querySelector(`.${treeItemClasses.groupTransition}`);
-      const look = {
-        group: group ? getComputedStyle(group).paddingLeft : undefined,
-        checkboxes: screen.queryAllByRole('checkbox').length,
-        trees: document.querySelectorAll('.MuiRichTreeView-root').length,
-        marked: contents().filter((content) => 'selected' in content.dataset).length,
+  proves(
+    'The following changes affect you with both items, unless a row names one of them.',
+    () => {
+      const before = loadOld();
+      const lookOf = (Tree: React.ElementType, item: React.ElementType) => {
+        const { unmount } = show(
+          <Tree
+            items={items}
+            checkboxSelection
+            defaultExpandedItems={['a']}
+            defaultSelectedItems="b"
+            slots={{ item }}
+          />,
+        );
+        const group = document.querySelector(`.${treeItemClasses.groupTransition}`);
+        const look = {
+          group: group ? getComputedStyle(group).paddingLeft : undefined,
+          checkboxes: screen.queryAllByRole('checkbox').length,
+          trees: document.querySelectorAll('.MuiRichTreeView-root').length,
+          marked: contents().filter((content) => 'selected' in content.dataset).length,
+        };
+        unmount();
+        return look;
       };
-      unmount();
-      return look;
-    };
-    const old = {
-      group: 'var(--TreeView-itemChildrenIndentation)',
-      checkboxes: 2,
-      trees: 1,
-      marked: 0,
-    };
-    expect(lookOf(before.RichTreeView, before.TreeItem)).toEqual(old);
-    expect(lookOf(before.RichTreeView, before.TreeItem2)).toEqual(old);
-    expect(lookOf(RichTreeView, TreeItem)).toEqual({
-      group: '0px',
-      checkboxes: 0,
-      trees: 3,
-      marked: 1,
-    });
-  });
+      const old = {
+        group: 'var(--TreeView-itemChildrenIndentation)',
+        checkboxes: 2,
+        trees: 1,
+        marked: 0,
+      };
+      expect(lookOf(before.RichTreeView, before.TreeItem)).toEqual(old);
+      expect(lookOf(before.RichTreeView, before.TreeItem2)).toEqual(old);
+      expect(lookOf(RichTreeView, TreeItem)).toEqual({
+        group: '0px',
+        checkboxes: 0,
+        trees: 3,
+        marked: 1,
+      });
+    },
+  );
 
   proves(
-    "Indentation | `padding-left` of each group of children | `padding-left` of each item's content, from its depth | Own `padding` on `.MuiTreeItem-content` makes all levels flush: set `paddingBlock` and `paddingInlineEnd`",
+    'Indentation | Each group of children has a `padding-left` | The content of each item has a `padding-left` that depends on its depth | If you set `padding` on `.MuiTreeItem-content`, all levels are flush. Set `paddingBlock` and `paddingInlineEnd` instead',
     () => {
       const { rerender } = show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
       expect(paddings().every((padding) => padding.includes('--TreeView-itemDepth'))).toBe(true);
@@ -147,7 +150,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    'For another padding on the left, add the depth: `calc(24px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))`.',
+    'If you want another padding on the left, add the depth: `calc(24px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))`.',
     () => {
       const own =
         'calc(24px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))';
@@ -170,7 +173,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    'Own `padding-left` of such a group | Replaces the 12 px of a level | Is added to them | Deeper levels begin further right, and a `border-left` alone is at the edge of the tree: set `itemChildrenIndentation={0}`, and a `paddingLeft` of 12 px for groups that had none of their own, as for [lines](/x/react-tree-view/rich-tree-view/customization/#draw-lines-set-the-distance)',
+    'Your `padding-left` on a group of children | It replaces the 12 px of a level | It is added to the 12 px of a level | Deeper levels start further to the right, and a `border-left` alone is at the edge of the tree. Set `itemChildrenIndentation={0}`. Give groups without custom padding a `paddingLeft` of 12 px, as for [lines](/x/react-tree-view/rich-tree-view/customization/#draw-lines-set-the-distance)',
     () => {
       const own = { [`& .${treeItemClasses.groupTransition}`]: { paddingLeft: '18px' } };
       const indentsOf = (Tree: React.ElementType, props: object) => {
@@ -214,7 +217,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    'Width of an item | Shrinks with its depth | As wide as the tree at every depth | The background of hover and selection begins at the edge',
+    'Width of an item | An item is narrower at each level | An item is as wide as the tree at every level | The background of hover and selection starts at the edge of the tree',
     () => {
       show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
       const group = document.querySelector(`.${treeItemClasses.groupTransition}`);
@@ -224,7 +227,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: read `aria-selected` of the `treeitem`, `aria-checked` in [8.29.3](#later-releases-of-version-8), and click `getByRole('checkbox', { hidden: true })`",
+    "Checkboxes in tests | They are in the accessibility tree | They have `aria-hidden` | `getByRole('checkbox')` finds nothing. Read `aria-selected` of the `treeitem`, or `aria-checked` in [8.29.3](#later-releases-of-version-8). Click `getByRole('checkbox', { hidden: true })`",
     async () => {
       const old = loadOld();
       const { unmount } = show(<old.RichTreeView items={items} checkboxSelection />);
@@ -241,8 +244,8 @@ describe('what changes without an error', () => {
 
   proves(
     [
-      "Classes of an item's `<li>` | `MuiTreeItem-root` | Also `MuiRichTreeView-root`, `MuiRichTreeViewPro-root` or `MuiSimpleTreeView-root`, as the tree itself | Selectors on these style every item too: add `[role=tree]`",
-      'State of an item | `Mui-selected` and other classes | These, and `data-selected`, `data-expanded`, `data-disabled` and others on the content | From `TreeItem2`, your `backgroundColor` of selected, focused or disabled items loses to that of v8: write `&&.Mui-selected` and so on in the theme',
+      "Classes of an item's `<li>` | The `<li>` has `MuiTreeItem-root` | The `<li>` also has `MuiRichTreeView-root`, `MuiRichTreeViewPro-root`, or `MuiSimpleTreeView-root`, like the tree | Selectors for the tree also match every item. Add `[role=tree]`",
+      'State of an item | The content has classes like `Mui-selected` | The content also has `data-selected`, `data-expanded`, `data-disabled`, and other attributes | If you used `TreeItem2`, v8 overrides your `backgroundColor` of selected, focused, or disabled items. Repeat the `&` in the theme, as in `&&.Mui-selected`',
     ],
     () => {
       const old = loadOld();
@@ -293,7 +296,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    'Checkbox of a parent, without `selectionPropagation` | Empty or checked | A dash when some but not all of its descendants are selected | The dash',
+    'Checkbox of a parent, without `selectionPropagation` | The checkbox is empty or checked | The checkbox shows a dash if some, but not all, of the descendants are selected | Parents that looked empty show a dash',
     () => {
       const two = [{ id: 'a', label: 'A', children: ['b', 'c'].map((id) => ({ id, label: id })) }];
       const old = loadOld();
@@ -322,7 +325,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    '`apiRef` of a rich tree in the first `useEffect` | `getItemDOMElement()` gives the element | Gives `null`, and `focusItem()` moves no focus | Nothing has the focus: call them in a `setTimeout`',
+    "`apiRef` of a rich tree in the first `useEffect` | `getItemDOMElement()` returns the element | `getItemDOMElement()` returns `null`, and `focusItem()` doesn't move the focus | No item has the focus. Call the methods in a `setTimeout`",
     async () => {
       const old = loadOld();
       const begin = (Tree: React.ElementType, isLater: boolean) => {
@@ -359,8 +362,10 @@ describe('what changes without an error', () => {
 
   proves(
     [
-      '`experimentalFeatures` | Turns on label editing, reordering and indentation by depth | Does nothing | React warns of an unknown prop on a DOM element: remove it. Where it was missing, `isItemEditable` and `itemsReordering` begin to work',
-      'Label editing begins with `isItemEditable`, which is `() => false` by default, reordering (Pro) with `itemsReordering`; the indentation of `indentationAtItemLevel` is the only one now.',
+      "`experimentalFeatures` | It turns on label editing, reordering, and indentation by depth | It does nothing | React warns of an unknown prop on a DOM element. Remove the prop. If you hadn't set the prop, `isItemEditable` and `itemsReordering` take effect now",
+      'Label editing | Set `isItemEditable`. The default is `() => false`',
+      'Reordering (Pro) | Set `itemsReordering`',
+      '`indentationAtItemLevel` | The tree always indents in this way',
     ],
     () => {
       const old = loadOld();
@@ -401,7 +406,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    'Items of a rich tree | Rendered again whenever the tree is | Rendered again when `items`, their props, state or context change | An item that reads a ref or a variable shows an old value: pass it by a context',
+    'Items of a rich tree | They re-render whenever the tree re-renders | They re-render when `items`, their props, their state, or a context changes | An item that reads a ref or a variable shows an old value. Pass the value through a context',
     () => {
       const textsWith = (Tree: React.ElementType, Part: React.ElementType) => {
         const Shared = React.createContext('old');
@@ -434,7 +439,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    '`onClick` and `onMouseDown` of an item | Called for its content | Called for its `<li>` | A click on a child calls those of its parents too: pass them in `slotProps.content`',
+    '`onClick` and `onMouseDown` of an item, if you used `TreeItem` | They fire for the content of the item | They fire for the `<li>` of the item | A click on a child also calls the handlers of its parents. Pass the handlers in `slotProps.content`',
     async () => {
       const callsOf = async (
         Tree: React.ElementType,
@@ -474,7 +479,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    'Label, icon and checkbox | Styled by two classes | Styled by one, the label with `overflow: hidden` | Own `sx` of the tree that had no effect gets one; what is too wide for the label is cut off',
+    'Label, icon, and checkbox, if you used `TreeItem` | Two classes style them | One class styles them, and the label has `overflow: hidden` | Styles in the `sx` prop of the tree that had no effect now apply. The label cuts off content that is too wide',
     () => {
       const rulesOf = (Tree: React.ElementType, Item: React.ElementType) => {
         const { unmount } = show(
@@ -512,7 +517,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    '`children` of a leaf in a rich tree | `null` | `[]` | `{children && <ul />}` draws an empty list: ask `status.expandable`',
+    '`children` of a leaf in a rich tree | They are `null` | They are `[]` | `{children && <ul />}` renders an empty list. Check `status.expandable` instead',
     () => {
       const childrenWith = (
         Tree: React.ElementType,
@@ -543,7 +548,7 @@ describe('what changes without an error', () => {
   );
 
   proves(
-    "Content that isn't `TreeItemContent` | Indented by its group | Not indented | Give it the `padding-left` below, and your `style` to `getRootProps({ style })`, which adds the depth",
+    "Content that isn't `TreeItemContent` | Its group indents it | It isn't indented | Give it the `padding-left` [above](#indentation-and-look), and pass your `style` to `getRootProps({ style })`, which adds the depth",
     () => {
       const lookWith = (
         Tree: React.ElementType,
@@ -600,7 +605,7 @@ describe('what changes without an error', () => {
 });
 
 proves(
-  "`onBlur` of the tree | Called with each item that loses the focus | Never called, as `onFocus` wasn't in v7 either | A handler that does nothing: take `onBlurCapture`",
+  "`onBlur` of the tree | It fires for each item that loses the focus | It doesn't fire. `onFocus` didn't fire in v7 either | Your handler isn't called. Use `onBlurCapture`",
   async () => {
     const timesWith = async ({
       SimpleTreeView: Tree,
@@ -625,10 +630,10 @@ proves(
 
 proves(
   [
-    '`@mui/x-tree-view-pro` wants one exact version of `@mui/x-tree-view`.',
-    '8.10.1 wants `@mui/x-tree-view` 8.10.0',
-    'Then import from the root of `@mui/x-tree-view-pro`, which has all but `RichTreeView`, as in v7.',
-    'Its only folders in 8.10.1 are `RichTreeViewPro` and `themeAugmentation`.',
+    '`@mui/x-tree-view-pro` requires one exact version of `@mui/x-tree-view`.',
+    'and version 8.10.1 requires `@mui/x-tree-view` 8.10.0.',
+    'As in v7, the root exports everything except `RichTreeView`.',
+    'The only folders in 8.10.1 are `RichTreeViewPro` and `themeAugmentation`.',
   ],
   async () => {
     const folder = path.resolve('node_modules/@mui/x-tree-view-pro');
@@ -704,7 +709,7 @@ describe('names', () => {
       '`TreeItemIcon`, `TreeItemIconProps`, `TreeItemIconSlots`, `TreeItemIconSlotProps`',
       '`TreeItemProvider`, `TreeItemProviderProps`',
       '`UseTreeItemParameters`, `UseTreeItemReturnValue`, `UseTreeItemStatus`',
-      '`UseTreeItemRootSlotOwnProps` and so on',
+      'The same names without the 2, such as `UseTreeItemRootSlotOwnProps`',
     ],
     () =>
       expectCompiles(`
@@ -722,7 +727,7 @@ describe('names', () => {
           from '@mui/x-tree-view';`),
   );
 
-  proves('`TreeItemContentProps` and `TreeItemContentClassKey` have no successor.', () =>
+  proves('`TreeItemContentProps` and `TreeItemContentClassKey` have no replacement.', () =>
     expectTypeError(
       `export type { TreeItemContentProps, TreeItemContentClassKey } from '@mui/x-tree-view';`,
       /TS2305|TS2724/,
@@ -732,9 +737,11 @@ describe('names', () => {
 
 proves(
   [
-    "Where a theme has both keys, merge them: v7's `TreeItem` read `MuiTreeItem`.",
-    "`content: { '.MuiSimpleTreeView-root &': { borderRadius: 2 } }` limits a style to simple trees; default props can't be limited.",
-    'In such a selector, write `&.Mui-selected`: `&&` repeats all of it, and matches nothing.',
+    'In v7, `TreeItem` read `MuiTreeItem`, and `TreeItem2` read `MuiTreeItem2`.',
+    "To limit a style to simple trees, write `content: { '.MuiSimpleTreeView-root &': { borderRadius: 2 } }`.",
+    "You can't limit default props.",
+    'In such a selector, write `&.Mui-selected`.',
+    '`&&` repeats the whole selector and matches nothing.',
   ],
   async () => {
     const rulesWith = (own: string) => {
@@ -799,8 +806,9 @@ proves(
 
 proves(
   [
-    'Rename the theme key `MuiTreeView` to `MuiSimpleTreeView` by hand, not to `MuiTreeItem`, which the compiler suggests.',
-    'Where a theme has both, merge them: each was for the trees of its own name, now it is for all.',
+    'In the theme, rename `MuiTreeView` to `MuiSimpleTreeView` by hand, not to `MuiTreeItem`, which the compiler suggests.',
+    'In v7, each key applied only to trees of its name.',
+    'In v8, `MuiSimpleTreeView` applies to all of these trees.',
   ],
   async () => {
     const old = loadOld() as Package & { readonly TreeView: React.ElementType };
@@ -835,7 +843,10 @@ proves(
 );
 
 proves(
-  'Items that are built with `useTreeItem` pass what `getContextProviderProps()` returns, which holds `itemId` and `id`.',
+  [
+    'If you build items with `useTreeItem`, pass the result of `getContextProviderProps()` to the provider.',
+    'The result has `itemId` and `id`.',
+  ],
   async () => {
     const seen: object[] = [];
     const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
@@ -859,7 +870,10 @@ proves(
 );
 
 proves(
-  'In JavaScript both props are ignored: the plain label shows, and React warns of unknown props on a DOM element.',
+  [
+    'In JavaScript, items ignore `ContentComponent` and `ContentProps` and show the plain label.',
+    'React warns of unknown props on a DOM element.',
+  ],
   () => {
     const Content = ({ label }: { label: string }) => <b>{label}</b>;
     const old = { ContentComponent: Content, ContentProps: { title: 'mine' } };
@@ -876,7 +890,10 @@ proves(
 );
 
 proves(
-  'Such an item has no `MuiTreeItem-content` and other classes of parts: where styles need them, pass those of `treeItemClasses`.',
+  [
+    'The parts of such an item have no classes such as `MuiTreeItem-content`.',
+    'If your styles need the classes, pass them from `treeItemClasses`.',
+  ],
   () => {
     const itemWith = (className?: string) =>
       React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
@@ -903,8 +920,10 @@ proves(
 
 proves(
   [
-    '`useTreeItemState` is now `useTreeItemUtils`: the states are in `status`, `handleExpansion` and `handleSelection` in [`interactions`](/x/react-tree-view/tree-item-customization/#act-on-the-item); the content does what `preventSelection` did.',
-    "To replace what a click does, set `event.defaultMuiPrevented = true` in `slotProps.content.onClick`, of type `UseTreeItemContentSlotOwnProps['onClick']`.",
+    'Read the states from `status`.',
+    'Take `handleExpansion` and `handleSelection` from [`interactions`](/x/react-tree-view/tree-item-customization/#act-on-the-item).',
+    'The content of the item does the same.',
+    "To replace what a click does, set `event.defaultMuiPrevented = true` in `slotProps.content.onClick`, and type the handler as `UseTreeItemContentSlotOwnProps['onClick']`.",
   ],
   async () => {
     const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
@@ -964,7 +983,10 @@ proves(
 );
 
 proves(
-  'With `expansionTrigger="iconContainer"`, a click opens an item on its icon only, and selects it too.',
+  [
+    'To open items by their icon only, set `expansionTrigger="iconContainer"` on the tree.',
+    'A click on the icon also selects the item.',
+  ],
   async () => {
     const { user } = show(
       <SimpleTreeView expansionTrigger="iconContainer">
@@ -988,8 +1010,8 @@ proves(
 
 proves(
   [
-    '`onSelectedItemsChange`, `onExpandedItemsChange`, `onItemSelectionToggle` and `onItemExpansionToggle` get `null` as `event` when a method of the API object was called without one.',
-    'Where `event` has no type of its own, reading it is TS18047.',
+    'If you call a method of the API object without an event, these handlers receive `null` as `event`: `onSelectedItemsChange`, `onExpandedItemsChange`, `onItemSelectionToggle`, and `onItemExpansionToggle`.',
+    'If your handler reads an `event` that has no type, the compiler stops with TS18047.',
   ],
   async () => {
     const { result } = renderHook(() => useTreeViewApiRef());
@@ -1028,9 +1050,9 @@ proves(
 
 proves(
   [
-    'In JavaScript you see "selectItem is not a function" with the first call.',
-    '`event` may be left out now.',
-    'In JavaScript nothing opens, and `onExpandedItemsChange` gets `[undefined]`.',
+    'In JavaScript, the first call throws "selectItem is not a function".',
+    'You can omit `event` now.',
+    'In JavaScript, a call with three arguments opens nothing, and `onExpandedItemsChange` receives `[undefined]`.',
   ],
   () => {
     const { result } = renderHook(() => useTreeViewApiRef());
@@ -1052,58 +1074,63 @@ proves(
 exempt(
   [
     'This guide is for apps with `@mui/x-tree-view` or `@mui/x-tree-view-pro` 7.',
-    'With `TreeItem2` in a few files it takes a quarter of an hour, most of it done by a command; items with a `ContentComponent` have to be written anew.',
-    "The app compiles, and no `TreeItem2` and no `MuiTreeView` is left: `git grep -nE 'TreeItem2|MuiTreeView|selectItem'`.",
-    'A tree of three levels is indented, also where you style `.MuiTreeItem-content`.',
-    'Checkboxes, label editing and dragging still work where you have them.',
-    "Follow [the guide from v6 to v7](/x/migration/migration-tree-view-v6/) first, then this one; a release of your app in between isn't needed.",
+    'Items that have a `ContentComponent` take longer, because you rewrite them by hand.',
+    'Calls of `selectItem` and `setItemExpansion`',
+    "The app compiles, and this command finds no `TreeItem2`, `MuiTreeView`, or `selectItem`: `git grep -nE 'TreeItem2|MuiTreeView|selectItem'`.",
+    'A tree with three levels is indented, even if you style `.MuiTreeItem-content`.',
+    'Checkboxes, label editing, and dragging still work if you use them.',
+    "You don't need to release your app in between.",
   ],
   'Advice.',
 );
 exempt(
   [
-    'Both ranges are those of the last v7.',
-    '`TreeItem` of v8 is what v7 called `TreeItem2`.',
-    '`TreeView` had been another name of `SimpleTreeView` since v7, with the same props.',
-    '`SingleSelectTreeViewProps` and `MultiSelectTreeViewProps` are `SimpleTreeViewProps<false>` and `SimpleTreeViewProps<true>`.',
-    "An item's content was replaced as a whole, with `useTreeItemState` inside.",
+    '`TreeItem` in v8 is what v7 called `TreeItem2`.',
+    'In v7, `TreeView` was another name of `SimpleTreeView`, with the same props.',
   ],
   'Of packages that these tests have not: read in 7.29.10 and its change log.',
 );
 exempt(
   [
-    'The codemod renames `TreeView` and all names with `TreeItem2`, with their imports, and formats the statements that it touches.',
-    'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
-    'Only a name after `as` stays: `unstable_useTreeItem2 as useTreeItem2` becomes `useTreeItem as useTreeItem2`.',
-    'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`), `treeViewClasses` and `getTreeViewUtilityClass`.',
-    'A file that imports both `TreeView` and `SimpleTreeView` stays as it was, `TreeItem2` too: the codemod reports "Identifier \'SimpleTreeView\' has already been declared".',
-    "It doesn't see `import()` and `jest.mock()`: search for `TreeItem2`.",
-    'Theme key `MuiTreeItem2` | `MuiTreeItem`, by hand: a key that nobody reads gives no error in JavaScript',
+    'The codemod renames `TreeView` and all names with `TreeItem2`, including their imports.',
+    'It also formats the statements that it changes.',
+    '`import()` and `jest.mock()`: search for `TreeItem2`',
+    '`useTreeItem as useTreeItem2`, where the import was `unstable_useTreeItem2 as useTreeItem2` | The codemod keeps a name after `as` | Remove the 2 from the alias by hand',
+    '"Identifier \'SimpleTreeView\' has already been declared" in the output of the codemod | The file imports `TreeView` and `SimpleTreeView`. The codemod skips it, including `TreeItem2` | Replace `TreeView` by hand, then run the codemod again',
+    'The codemod renames the component, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`), `treeViewClasses`, and `getTreeViewUtilityClass`.',
+    "The codemod doesn't make this change.",
+    'Theme key `MuiTreeItem2` | `MuiTreeItem`. Rename it by hand: in JavaScript, an unknown key gives no error',
   ],
   'Seen by running the codemod, 8.29.3, on a file with each of these names.',
 );
 exempt(
   [
-    'Where a file imports both `TreeItem` and `TreeItem2`, it leaves both imports, of the same name now: the compiler stops with TS2300 until you take one out.',
-    'It drops an inline `type` from imports that it renames, which `verbatimModuleSyntax` refuses with TS1484.',
+    'TS2300 for two imports of `TreeItem` | The file imported `TreeItem` and `TreeItem2`. Both imports have the same name now | Remove one of the imports',
+    'TS1484 with `verbatimModuleSyntax` | The codemod drops an inline `type` from imports that it renames | Put `type` back',
   ],
   'Seen by running the codemod, 8.29.3, and the compiler on what it left.',
 );
 exempt(
   [
-    'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',
-    'With Material UI 7 nothing changes.',
-    'If you have another, npm installs both, the app compiles, and items of your own in `RichTreeViewPro` throw "Could not find the Tree View context".',
+    'This happens with Material UI 5 and 6, even if Vitest ran with v7.',
+    'With Material UI 7, nothing changes.',
+    'If you have another version, npm installs both.',
+    'The app compiles, but your custom items in `RichTreeViewPro` throw "Could not find the Tree View context".',
     'There is no `@mui/x-tree-view-pro` 8.10.2',
-    `which lacks one of the exports that it takes: Vitest, unless it inlines them, stops with "does not provide an export named 'selectorExpandedItems'", and checkboxes are still in the accessibility tree.`,
-    'pnpm 9 and 10 read `overrides` below `pnpm`, Yarn 1 reads `resolutions`, with the number: `"@mui/x-tree-view": "8.10.2"`.',
-    "npm also finds `@mui/x-tree-view` when you install Pro alone; pnpm doesn't.",
+    '8.10.0 lacks one of the exports that Pro imports.',
+    `Vitest stops with "does not provide an export named 'selectorExpandedItems'", unless it inlines the packages.`,
+    'In 8.10.0, checkboxes are still in the accessibility tree.',
+    'pnpm 9 and 10 read `overrides` below `pnpm`.',
+    'Yarn 1 reads `resolutions`, with the number: `"@mui/x-tree-view": "8.10.2"`.',
+    "If you install only Pro, npm also finds `@mui/x-tree-view`, but pnpm doesn't.",
     'This page was checked with 8.10.2.',
-    'In 8.29.3 items have `aria-checked` instead of `aria-selected`, with checkboxes and without: selectors and tests that read it find nothing.',
+    'In 8.29.3, these details differ:',
+    'Items have `aria-checked` instead of `aria-selected`, with and without checkboxes.',
     'With Pro, `npm ls @mui/x-tree-view` shows one version.',
-    '`getItem(id) as Part` stops with TS2352 unless your `Part` has `id` and `label`: name it in `useTreeViewApiRef<Part>()`, and give it `children?: Part[]`, without which that stops with TS2559.',
-    '`UseTreeItemLabelSlotOwnProps` lacks `editable` (TS2339), which labels still get.',
-    'With `skipLibCheck: false` and `@types/react` 18, its own declarations stop with TS2724: set it to `true`.',
+    '`getItem(id) as Part` fails with TS2352 unless `Part` has `id` and `label`.',
+    'Without `children`, this call fails with TS2559.',
+    '`UseTreeItemLabelSlotOwnProps` lacks `editable` (TS2339), although labels still receive this prop.',
+    'With `skipLibCheck: false` and `@types/react` 18, the declarations of the package fail with TS2724.',
   ],
   'Seen by upgrading an app with each of these versions, with Vitest 3.2.4; the site has one copy of 8.10.2.',
 );
