@@ -19,8 +19,8 @@ proves(
     '5.4.1 and later | 17.0.2 and later, 18 | `@mui/x-license-pro`',
     '5.4.1, pickers and trees 5.8.6 | 17, 18 | `@mui/x-license-pro`',
     '5.15.14 and later, 6, 7 | 17, 18, 19 | `@mui/x-license`',
-    "Material UI 4 comes first: v5 of MUI X doesn't accept it.",
-    'React 19 needs v7 or later.',
+    "MUI X v5 doesn't accept Material UI 4.",
+    'If you use React 19, you need v7 or later.',
   ],
   () => {
     const NEW = {
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  'The other way round, `showToolbar` is missing, so that v8 draws no toolbar and nobody tells.',
+  'In the reverse order, `showToolbar` is missing, so v8 shows no toolbar, and no error appears.',
   () => {
     const Toolbar = () => <p>Own toolbar</p>;
     const { rerender } = show(<DataGrid rows={[]} columns={[]} slots={{ toolbar: Toolbar }} />);
@@ -106,21 +106,19 @@ proves(
 
 exempt(
   [
-    'Then upgrade all in one pull request: an app with two majors of MUI X has two copies of what they share.',
-    'The compiler knows nothing of these.',
-    'Where a later guide changes a name again, write the last one: `TreeView` of the lab is `SimpleTreeView` in v8, with no stop in between.',
+    "The compiler doesn't report these changes.",
+    'For example, `TreeView` of the lab becomes `SimpleTreeView` in v8, with no step in between.',
   ],
   'Advice.',
 );
 exempt(
-  ['Charts begin with v6.', 'Tree View begins with v6.', 'Before that it was part of `@mui/lab`.'],
+  ['Earlier, Tree View was part of `@mui/lab`.'],
   'History: the first releases of these packages.',
 );
 exempt(
   [
-    'A grid of v5 with `components={{ Toolbar }}` comes out with `slots={{ toolbar }}` and `showToolbar` this way.',
-    'From `@mui/lab`, a codemod of Material UI comes before them: the guides from the lab name it.',
-    'None leads a grid from v4.',
+    'In this order, a v5 grid with `components={{ Toolbar }}` becomes a grid with `slots={{ toolbar }}` and `showToolbar`.',
+    'For a grid from v4 to v5, there is no codemod.',
   ],
   'Seen by running the codemods, 8.29.3, in both orders.',
 );

@@ -151,9 +151,9 @@ async function hover(container: HTMLElement): Promise<void> {
 
 proves(
   [
-    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
-    'React may be 17, 18 or 19.',
-    "Springs in the slots `bar`, `pieArc`, `pieArcLabel` | Numbers, and `skipAnimation`; `@react-spring/web` isn't installed any more",
+    'You can keep Material UI: v8 accepts `@mui/material` 5.15.14 and later, 6, and 7.',
+    'React can be 17, 18, or 19.',
+    "Springs in the slots `bar`, `pieArc`, `pieArcLabel` | Numbers and `skipAnimation`. `@react-spring/web` isn't installed any more",
   ],
   () => {
     for (const name of ['x-charts', 'x-charts-pro']) {
@@ -174,7 +174,7 @@ proves(
 );
 
 proves(
-  'A slot `bar` that spreads its props | Leave out `ownerState`, `skipAnimation`, `id`, which is that of the series, `dataIndex`, `layout`, `xOrigin` and `yOrigin`',
+  'A slot `bar` that spreads its props | Leave out `ownerState`, `skipAnimation`, `id` (the id of the series), `dataIndex`, `layout`, `xOrigin`, and `yOrigin`',
   () => {
     const slotThat = (leavesOut: readonly string[]) =>
       function Bar(props: Props) {
@@ -196,7 +196,7 @@ proves(
 );
 
 proves(
-  "`fontWeight` in `styleOverrides` of the legend's `root` | Without effect | On all labels",
+  "`fontWeight` in `styleOverrides` of the legend's `root` | Has no effect | Applies to all labels",
   () => {
     const theme = {
       components: { MuiChartsLegend: { styleOverrides: { root: { fontWeight: 600 } } } },
@@ -217,16 +217,13 @@ proves(
   },
 );
 
-proves(
-  '`@mui/x-charts-pro` now brings `@mui/x-telemetry` with it: see [telemetry](/x/guides/telemetry/).',
-  () => {
-    expect(manifestOf('v8', 'x-charts-pro').dependencies).toHaveProperty('@mui/x-license');
-    expect(manifestOf('v8', 'x-license').dependencies).toHaveProperty('@mui/x-telemetry');
-    expect(manifestOf('v7', 'x-license').dependencies).not.toHaveProperty('@mui/x-telemetry');
-  },
-);
+proves('`@mui/x-charts-pro` now installs `@mui/x-telemetry`.', () => {
+  expect(manifestOf('v8', 'x-charts-pro').dependencies).toHaveProperty('@mui/x-license');
+  expect(manifestOf('v8', 'x-license').dependencies).toHaveProperty('@mui/x-telemetry');
+  expect(manifestOf('v7', 'x-license').dependencies).not.toHaveProperty('@mui/x-telemetry');
+});
 
-proves('`ChartsTooltip` shows beside the surface and within it.', async () => {
+proves('You can leave `ChartsTooltip` in the surface or put it next to the surface.', async () => {
   for (const place of ['beside', 'within'] as const) {
     const tooltip = make(v8, 'ChartsTooltip', { trigger: 'axis' });
     const container = alone(
@@ -261,7 +258,9 @@ proves('`ChartsTooltip` shows beside the surface and within it.', async () => {
 
 proves(
   [
-    'For the colours of v7, name the palette on a chart, or in the theme for all of them, pies, Pro charts and compositions too: the key is `MuiChartDataProvider`.',
+    'To keep the colors of v7, pass `blueberryTwilightPalette` to the `colors` prop of a chart.',
+    'To keep them in all charts, set the palette in the theme under `MuiChartDataProvider`.',
+    'This key also applies to pie charts, Pro charts, and compositions.',
     'The types have no `MuiPieChart` and no `MuiChartContainer` (TS2561).',
   ],
   async () => {
@@ -300,8 +299,8 @@ proves(
 
 proves(
   [
-    '`onItemClick` of `ChartsVoronoiHandler` goes to the container too.',
-    'A `ChartDataProvider` takes all three.',
+    'Move `onItemClick` of `ChartsVoronoiHandler` to the container too.',
+    '`ChartDataProvider` also accepts `voronoiMaxRadius`, `onAxisClick`, and `onItemClick`.',
   ],
   async () => {
     await expectCompiles(`
@@ -361,8 +360,9 @@ proves(
 
 proves(
   [
-    '`title`, `desc`, `className` and `sx` of the container go to `ChartsSurface`, all else to the provider.',
-    '`ChartDataProvider` ignores them, and with',
+    'Pass `title`, `desc`, `className`, and `sx` of the container to `ChartsSurface`.',
+    'Pass all other props to the provider.',
+    '`ChartDataProvider` ignores these four props.',
   ],
   async () => {
     const chart = { ...SIZE, xAxis: BARS.xAxis, series: [{ type: 'bar', data: [1, 2, 3] }] };
@@ -409,7 +409,7 @@ proves(
 );
 
 proves(
-  "Faded bar | `opacity` by CSS | The attribute `opacity`, `data-faded`: `getComputedStyle` in jsdom gives `''`",
+  "Faded bar | `opacity` in CSS | Attributes `opacity` and `data-faded`. In jsdom, `getComputedStyle` returns `''`",
   async () => {
     const faded = await onBoth((release) => {
       const highlightScope = {
@@ -434,7 +434,7 @@ proves(
   },
 );
 
-proves('A `highlightScope` in a variable is TS2559.', () =>
+proves('If a `highlightScope` is in a variable, the error is TS2559.', () =>
   expectTypeError(
     `import { LineChart } from '@mui/x-charts/LineChart';
      const highlightScope = { highlighted: 'item', faded: 'global' } as const;
@@ -461,14 +461,18 @@ proves('The default of `colors` is `rainbowSurgePalette`.', async () => {
 
 proves(
   [
-    '`margin` was the distance from the edge to the plot, with the axis in it.',
-    'Now it is the distance from the edge to the axis, and each axis has a size of its own: `height` on the x-axis, `width` on the y-axis.',
-    'By default these are 25 and 45, and 20 more with a label; `margin` is 20 on all sides, or 5 on pies.',
-    'Bars, lines, points | 50, 50, 300, 200 | 65, 20, 315, 235',
-    'The same with both labels | 50, 50, 300, 200 | 85, 20, 295, 215',
-    'Without labels, with `margin.left` = 80 | 80, 50, 270, 200 | 125, 20, 255, 235',
-    'Pie | 5, 5, 295, 290 | 5, 5, 390, 290',
-    'A large margin that made room for long labels becomes the size of the axis, less the `margin` that stays: 140 on the left is a `width` of 120.',
+    'In v7, `margin` was the distance from the edge of the chart to the plot, and the axis was drawn in the margin.',
+    'In v8, `margin` is the distance from the edge to the axis.',
+    'Each axis has its own size: `height` for the x-axis, `width` for the y-axis.',
+    'By default, the x-axis is 25 px high and the y-axis is 45 px wide.',
+    'A label adds 20 px.',
+    'The `margin` is 20 px on each side, or 5 px on pie charts.',
+    'Bar, line, or scatter chart | 50, 50, 300, 200 | 65, 20, 315, 235',
+    'The same charts with both axis labels | 50, 50, 300, 200 | 85, 20, 295, 215',
+    'Without axis labels, `margin.left` is 80 | 80, 50, 270, 200 | 125, 20, 255, 235',
+    'Pie chart | 5, 5, 295, 290 | 5, 5, 390, 290',
+    'If a large margin made room for long labels, set the size of the axis instead: the old margin minus the `margin` that stays.',
+    'For example, 140 on the left becomes a `width` of 120.',
   ],
   async () => {
     const points = { ...SIZE, series: [{ data: [{ id: 1, x: 1, y: 2 }] }] };
@@ -509,9 +513,11 @@ proves(
 
 proves(
   [
-    'The label of an axis had a fixed distance from its line.',
-    'Now it stands at the outer edge of the axis: a `transform` that moved it away from long labels of ticks can go.',
-    'A `label` on `ChartsXAxis` or `ChartsYAxis` itself gets no such room and runs into the labels of the ticks: give it to the axis in `xAxis` or `yAxis`.',
+    'In v7, the label of an axis had a fixed distance from the axis line.',
+    'In v8, the label is at the outer edge of the axis.',
+    'Remove a `transform` that moved the label away from long tick labels.',
+    'Pass `label` to the axis in `xAxis` or `yAxis`.',
+    'A `label` on `ChartsXAxis` or `ChartsYAxis` itself reserves no space and overlaps the tick labels.',
   ],
   async () => {
     /** How far below the x-axis, and how far left of the y-axis, the labels stand. */
@@ -569,12 +575,14 @@ proves(
 describe('the legend', () => {
   proves(
     [
-      'In v7 it was drawn over the plot, in its margin.',
-      'Now it is a list beside the SVG: `width` and `height` count the SVG alone, so a chart with a legend is taller than before, and a pie of fixed `width` is wider.',
-      'Element | `<g>` within the `<svg>` | `<ul>` beside it',
-      '`itemBackground` | A rectangle to click | Gone: with `onItemClick`, a `<button>`',
-      'Entry of a series | `MuiChartsLegend-series-…` | Attribute `data-series` of the `<li>`',
-      "Its mark | A `<rect>` | An `<svg>` of its own: `container.querySelector('svg')` finds it before the chart, which has your `className`; without one, tests find it by `svg[class*=ChartsSurface]`",
+      'In v7, the legend was drawn over the plot, in the margin.',
+      'In v8, the legend is a list next to the SVG.',
+      '`width` and `height` apply to the SVG alone, so a chart with a legend is taller than before.',
+      'A pie chart with a fixed `width` is wider than before.',
+      'Element of the legend | `<g>` within the `<svg>` | `<ul>` next to the `<svg>`',
+      '`itemBackground` | A rectangle to click | Removed. With `onItemClick`, the entry is a `<button>`',
+      'Entry of a series | Class `MuiChartsLegend-series-…` | Attribute `data-series` of the `<li>`',
+      "Mark of an entry | A `<rect>` | An `<svg>`. In tests, `container.querySelector('svg')` finds the mark before the chart. Find the chart by its `className` or by `svg[class*=ChartsSurface]`",
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -608,7 +616,7 @@ describe('the legend', () => {
   );
 
   proves(
-    'Classes | `row`, `column` | `horizontal`, `vertical`; always `horizontal` on `BarChart`, `LineChart` and `ScatterChart`',
+    'Classes for the direction | `row`, `column` | `horizontal`, `vertical`. `BarChart`, `LineChart`, and `ScatterChart` always have `horizontal`',
     () => {
       const classes = (release: Module, name: string, props: Props) =>
         [
@@ -633,8 +641,8 @@ describe('the legend', () => {
 
   proves(
     [
-      'Look of the mark | A square of 20 px | A square of 13 px, on lines a line, on points and pies a circle: `labelMarkType` of the series, or of an item of a pie',
-      'Size of the text | `1rem` | `0.75rem`: `fontSize` in `sx`',
+      'Look of the mark | A square of 20 px | A square of 13 px for bars, a line for lines, a circle for points and pies. To change the mark, set `labelMarkType` of the series or of a pie item',
+      'Size of the text | `1rem` | `0.75rem`. To change the size, set `fontSize` in `sx`',
     ],
     () => {
       const kinds: string[] = [];
@@ -675,7 +683,7 @@ describe('the legend', () => {
   );
 
   proves(
-    "`<ChartsLegend />` in a container | Drawn | A `<ul>` within the `<svg>`: browsers don't draw it",
+    "`<ChartsLegend />` in a container | Visible | A `<ul>` within the `<svg>`, which browsers don't draw",
     async () => {
       const tags = await onBoth((release) =>
         tagsOf(
@@ -698,9 +706,10 @@ describe('the legend', () => {
 
   proves(
     [
-      'Labels of `ContinuousColorLegend` | At both ends | Below or beside the gradient: at both ends with `labelPosition="extremes"`',
-      '`length` | `sx` with a width, or with a height for a vertical one',
-      'A `ChartsWrapper` has one `legendPosition`: a second legend stands outside of it, in the provider.',
+      'Labels of `ContinuousColorLegend` | At both ends | Below or next to the gradient. To put them at both ends, set `labelPosition="extremes"`',
+      '`length` | `sx` with a `width`, or with a `height` if the legend is vertical',
+      'If a composition needs two legends, put the second legend outside the `ChartsWrapper`, in the provider.',
+      'A `ChartsWrapper` has one `legendPosition`.',
     ],
     async () => {
       const props = { ...colored('continuous'), margin: { left: 100, right: 100 } };
@@ -811,11 +820,11 @@ describe('the legend', () => {
 
   proves(
     [
-      '`<ContinuousColorLegend />` and `<PiecewiseColorLegend />` in a container or a chart | Drawn | The same',
-      'Labels of `PiecewiseColorLegend` | All | The first and the last: all with `labelPosition="end"`',
-      'A vertical `PiecewiseColorLegend` | The lowest on top | The highest on top',
-      'Give a chart its colour legend by `slots.legend`, with the props in `slotProps.legend`.',
-      'A chart that keeps its other legend takes a component there that shows both in one `<div>`.',
+      "`<ContinuousColorLegend />` and `<PiecewiseColorLegend />` in a container or a chart | Visible | A `<ul>` within the `<svg>`, which browsers don't draw",
+      'Labels of `PiecewiseColorLegend` | All labels | The first and the last label. To show all, set `labelPosition="end"`',
+      'A vertical `PiecewiseColorLegend` | The lowest value is on top | The highest value is on top',
+      'To show a color legend in a chart such as `BarChart`, pass the component to `slots.legend` and its props to `slotProps.legend`.',
+      'If a chart needs two legends, pass a component to `slots.legend` that renders both legends in one `<div>`.',
     ],
     async () => {
       const Both = () => (
@@ -896,10 +905,11 @@ describe('the legend', () => {
 
 proves(
   [
-    '`className`, `id`, `data-testid` | The outer `<div>` | The `<svg>`',
-    '`sx` | The `<svg>` | The outer `<div>`',
-    '`[class*=MuiResponsiveChart-container]`, in development alone | The outer `<div>` | Gone: `[class*=MuiChartsWrapper-root]`',
-    'A container, a `SparkLineChart` and a `Gauge` have no `<div>` any more: all of these are on the `<svg>`, and so is the `role` of the gauge.',
+    '`className`, `id`, and `data-testid` are on | The outer `<div>` | The `<svg>`',
+    '`sx` is on | The `<svg>` | The outer `<div>`',
+    'In development, `[class*=MuiResponsiveChart-container]` finds | The outer `<div>` | Nothing. Use `[class*=MuiChartsWrapper-root]`',
+    'Containers, `SparkLineChart`, and `Gauge` no longer have a `<div>`.',
+    'All of these props are on the `<svg>`, and so is the `role` of the gauge.',
   ],
   async () => {
     const seen = await onBoth((release) => {
@@ -978,8 +988,9 @@ proves(
 
 proves(
   [
-    '`styleOverrides` of `MuiBarElement`, `MuiLineElement`, `MuiAreaElement` and `MuiMarkElement` still compile.',
-    'The elements keep their classes, so style them by these:',
+    '`styleOverrides` of `MuiBarElement`, `MuiLineElement`, `MuiAreaElement`, and `MuiMarkElement` still compile, but have no effect.',
+    'The elements keep their classes.',
+    'Style the elements by class:',
   ],
   async () => {
     const parts = ['BarElement', 'LineElement', 'AreaElement', 'MarkElement'];
@@ -1023,7 +1034,10 @@ proves(
 );
 
 proves(
-  "`mark` of `MuiChartsTooltip` has no effect either: write `'& .MuiChartsTooltip-mark'` into its `root`.",
+  [
+    '`mark` of `MuiChartsTooltip` has no effect either.',
+    "Style `'& .MuiChartsTooltip-mark'` in its `root` instead.",
+  ],
   async () => {
     const outline = '3px solid red';
     const outlined = (styleOverrides: Props) =>
@@ -1042,7 +1056,7 @@ proves(
 );
 
 describe('the DOM', () => {
-  proves('Size of the `<svg>` | Attributes `width`, `height` | By CSS', async () => {
+  proves('Size of the `<svg>` | Attributes `width` and `height` | Set in CSS', async () => {
     const size = await onBoth((release) => {
       const svg = svgOf(alone(make(release, 'BarChart', BARS)));
       const { width, height } = getComputedStyle(svg);
@@ -1053,7 +1067,7 @@ describe('the DOM', () => {
   });
 
   proves(
-    'Mark of a line | `<path>` | `<circle>`, unless `shape` of the series says otherwise',
+    'Mark of a line | `<path>` | `<circle>`, unless the series sets another `shape`',
     async () => {
       const tags = (extra: Props) =>
         onBoth((release) =>
@@ -1071,9 +1085,9 @@ describe('the DOM', () => {
 
   proves(
     [
-      'Bar | Place and size by `style` | Attributes `x`, `y`, `width`, `height`',
-      'Colour of a bar, an area | `fill` by CSS | The attribute `fill`',
-      'Highlighted bar | A lighter `fill` | `filter="brightness(120%)"`, `data-highlighted`',
+      'Position and size of a bar | Set in `style` | Attributes `x`, `y`, `width`, and `height`',
+      'Color of a bar or an area | `fill` in CSS | Attribute `fill`',
+      'Highlighted bar | A lighter `fill` | Attributes `filter="brightness(120%)"` and `data-highlighted`',
     ],
     async () => {
       const look = (selector: string, name: string, props: Props) =>
@@ -1124,8 +1138,8 @@ describe('the DOM', () => {
 
   proves(
     [
-      'Tooltip, value of the axis | `<thead>` | `<caption>`',
-      'Tooltip, label of a series | `<td>`, after a `markCell` | `<th>`, with the mark within it',
+      'Value of the axis in a tooltip | `<thead>` | `<caption>`',
+      'Label of a series in a tooltip | `<td>` after a `markCell` | `<th>` that contains the mark',
     ],
     async () => {
       const seen = await onBoth(async (release) => {
@@ -1147,7 +1161,10 @@ describe('the DOM', () => {
   );
 
   proves(
-    "Labels of axes and ticks have the whole font of the theme as inline style now, so CSS doesn't change it: use `labelStyle` and `tickLabelStyle`.",
+    [
+      "Axis labels and tick labels now have the whole font of the theme as an inline style, so CSS doesn't change the font.",
+      'Use `labelStyle` and `tickLabelStyle` instead.',
+    ],
     async () => {
       const xAxis = [{ ...BARS.xAxis[0], label: 'Day' }];
       for (const text of ['.MuiChartsAxis-tickLabel', '.MuiChartsAxis-label text']) {
@@ -1174,8 +1191,8 @@ describe('the DOM', () => {
 
 proves(
   [
-    'Without a chart around it, `useDrawingArea` gave a rectangle, and `useXAxis` gave `undefined`.',
-    'Both throw now: "Could not find the Chart context", or',
+    'In v7, `useDrawingArea` returned a rectangle outside of a chart, and `useXAxis` returned `undefined`.',
+    'In v8, both hooks throw "Could not find the Chart context".',
   ],
   () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -1200,10 +1217,9 @@ proves(
 
 proves(
   [
-    'An axis whose `data` is shorter than a line made v7 throw.',
-    'Now the console has "The data length of the x axis (2 items) is lower than the length of series (3 items)".',
-    'With bars, v7 said nothing; now the console has "The x-axis … has less data (2 values) than the bar series".',
-    'The same `id` on an x-axis and a y-axis is an error in the console too.',
+    '`data` of an axis is shorter than a line | Throws | "The data length of the x axis (2 items) is lower than the length of series (3 items)"',
+    '`data` of an axis is shorter than bars | Logs nothing | "The x-axis … has less data (2 values) than the bar series"',
+    'If an x-axis and a y-axis have the same `id`, v8 logs an error too.',
   ],
   () => {
     const short = { ...SIZE, series: [{ data: [1, 2, 3] }], xAxis: [{ data: [1, 2] }] };
@@ -1233,10 +1249,12 @@ proves(
 
 proves(
   [
-    '`onAxisClick`, and `onItemClick` of scatter charts, are called when the pointer is released, with a `pointerup` event where v7 passed a `click`.',
-    'In tests, `fireEvent.click` reaches neither any more: press with `user.pointer` and coordinates.',
-    'Neither handler hears a press that moves by more than 10 px.',
-    'With `disableVoronoi`, points still answer to `click`, as bars and pie slices do.',
+    '`onAxisClick`, and `onItemClick` of scatter charts, are now called when the user releases the pointer.',
+    'They receive a `pointerup` event instead of a `click` event.',
+    'To click, use `user.pointer` with coordinates.',
+    '`fireEvent.click` no longer reaches these handlers.',
+    'Neither handler is called if the pointer moves by more than 10 px during the press.',
+    'With `disableVoronoi`, points still respond to `click`, as bars and pie slices do.',
   ],
   async () => {
     // That of v7 asks for it, and jsdom has none.
@@ -1303,7 +1321,11 @@ proves(
 );
 
 proves(
-  'Hover in the same way: a `MouseEvent` that a test calls `pointermove` opened the tooltip of an axis in v7, and opens none in v8.',
+  [
+    'To hover, use `user.pointer` too.',
+    'In v7, a `MouseEvent` with the name `pointermove` opened the tooltip of an axis.',
+    'In v8, this event opens no tooltip.',
+  ],
   async () => {
     const tooltip = () => document.querySelector('[role=tooltip]')?.textContent ?? null;
     const coords = { clientX: 200, clientY: 150 };
@@ -1328,7 +1350,10 @@ proves(
 );
 
 proves(
-  'Axis props, `resolveSizeBeforeRender`, `experimentalMarkRendering`, and `skipAnimation` of sparklines make React say "React does not recognize the `leftAxis` prop".',
+  [
+    '`topAxis`, `rightAxis`, `bottomAxis`, `leftAxis`, `resolveSizeBeforeRender`, `experimentalMarkRendering` | "React does not recognize the `leftAxis` prop" in the console',
+    '`skipAnimation` of sparklines | "React does not recognize the `skipAnimation` prop" in the console',
+  ],
   () => {
     for (const prop of [
       'topAxis',
@@ -1350,7 +1375,11 @@ proves(
 );
 
 proves(
-  'Nobody says so of `legend`, `tooltip`, `xAxisKey`, `labelFontSize`, `highlighted` and `faded`, `zoom` of the Pro plan, `colors` of sparklines, and the slots `popper`, `axisContent` and `itemContent`.',
+  [
+    '`legend`, `tooltip`, `xAxisKey`, `labelFontSize`, `highlighted`, `faded` | No message',
+    '`zoom` of Pro charts, `colors` of sparklines | No message',
+    'The slots `popper`, `axisContent`, and `itemContent` | No message',
+  ],
   () => {
     const own = () => <b className="own" />;
     const container = alone(
@@ -1408,8 +1437,8 @@ describe('types of legends', () => {
       '`legend={{ … }}` | `slotProps={{ legend: { … } }}`',
       '`hidden` of the legend | `hideLegend` of the chart',
       "Directions `'row'`, `'column'` | `'horizontal'`, `'vertical'`",
-      "Positions `'left'`, `'middle'`, `'right'` in `horizontal` | `'start'`, `'center'`, `'end'`",
-      '`labelStyle`, `padding`, `itemGap` | `sx`, where the `fill` of labels is `color`',
+      "Horizontal positions `'left'`, `'middle'`, `'right'` | `'start'`, `'center'`, `'end'`",
+      '`labelStyle`, `padding`, `itemGap` | `sx`. The `fill` of labels becomes `color`',
     ],
     async () => {
       const [text] = alone(
@@ -1450,13 +1479,16 @@ describe('types of legends', () => {
 
   proves(
     [
-      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `&& .${labelMarkClasses.root}`, from `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series. With one `&`, squares and circles keep their size, unless another legend was shown before',
+      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx` with `&& .${labelMarkClasses.root}`, or `labelMarkType` of a series',
+      '`labelMarkClasses` | `@mui/x-charts/ChartsLabel` | Write `&&` in the selector. With one `&`, squares and circles keep their size, unless another legend was rendered before',
       '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
-      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | `<ChartsLegend {...props} />` with `ChartsLegendProps`, or a component of HTML that reads `useLegend()` of `@mui/x-charts/hooks`: `items` with `id`, `label`, `color`',
+      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | `<ChartsLegend {...props} />` with `ChartsLegendProps`, or a custom HTML component that calls `useLegend()`',
+      '`useLegend` | `@mui/x-charts/hooks` | Its `items` have `id`, `label`, and `color`',
       '`getSeriesToDisplay` | `useLegend().items`',
-      '`onItemClick` with an event of `SVGRectElement` | `HTMLButtonElement`',
-      '`onItemClick: (event, item) => …` (TS7006) | `(event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => …`, a type of `@mui/x-charts/ChartsLegend`',
-      "`onItemClick`, called by a legend of yours | An item of `useLegend()` lacks `type` (TS2345): pass `{ ...item, type: 'series', seriesId }`",
+      '`onItemClick` with an event of `SVGRectElement` | An event of `HTMLButtonElement`',
+      '`onItemClick: (event, item) => …` (TS7006) | `(event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => …`',
+      '`SeriesLegendItemContext` | `@mui/x-charts/ChartsLegend` | The type of `item` in `onItemClick`',
+      "A custom legend that calls `onItemClick` (TS2345) | Pass `{ ...item, type: 'series', seriesId }`. An item of `useLegend()` has no `type`",
       '`ChartsTooltip` itself has no `slots` and `slotProps` either.',
     ],
     async () => {
@@ -1569,11 +1601,11 @@ describe('types of legends', () => {
 
   proves(
     [
-      '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that gives `null` for that `index`: the first has 0. It writes all other labels too, from `formattedMin` and `formattedMax`',
+      '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that returns `null` for this `index`. The first `index` is 0. Return a text for all other labels, from `formattedMin` and `formattedMax`',
       '`id` of `ContinuousColorLegend` | `gradientId`',
       '`align`, `spacing`, `labelStyle` | `sx`',
-      "`direction` of `'row'`, `'column'` | `'horizontal'`, `'vertical'`",
-      '`position` | That of `slotProps.legend` in a chart, `legendPosition` of the `ChartsWrapper` in a composition',
+      '`position` in a chart | `position` in `slotProps.legend`',
+      '`position` in a composition | `legendPosition` of the `ChartsWrapper`',
     ],
     async () => {
       await expectCompiles(`
@@ -1650,36 +1682,39 @@ describe('types of legends', () => {
     },
   );
 
-  proves(['`scaleType` | None', '`thickness` of 5 by default | 12'], async () => {
-    await expectTypeError(
-      `import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
+  proves(
+    ['`scaleType` | Delete', '`thickness`, 5 by default | `thickness`, 12 by default'],
+    async () => {
+      await expectTypeError(
+        `import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
          export const legend = <ContinuousColorLegend scaleType="linear" />;`,
-      /TS2322/,
-    );
-    const container = alone(
-      make(
-        v8,
-        'ChartDataProvider',
-        {
-          ...SIZE,
-          series: [{ type: 'bar', data: [1, 2] }],
-          xAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
-          yAxis: [{ colorMap: { type: 'continuous', color: ['#000', '#fff'] } }],
-        },
-        make(v8, 'ContinuousColorLegend', { axisDirection: 'y' }),
-      ),
-    );
-    const gradient = container.querySelector('[class*=ChartsLabelGradient-root]') as Element;
-    expect(
-      [gradient, ...gradient.querySelectorAll('*')].map((one) => getComputedStyle(one).height),
-    ).toContain('12px');
-  });
+        /TS2322/,
+      );
+      const container = alone(
+        make(
+          v8,
+          'ChartDataProvider',
+          {
+            ...SIZE,
+            series: [{ type: 'bar', data: [1, 2] }],
+            xAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
+            yAxis: [{ colorMap: { type: 'continuous', color: ['#000', '#fff'] } }],
+          },
+          make(v8, 'ContinuousColorLegend', { axisDirection: 'y' }),
+        ),
+      );
+      const gradient = container.querySelector('[class*=ChartsLabelGradient-root]') as Element;
+      expect(
+        [gradient, ...gradient.querySelectorAll('*')].map((one) => getComputedStyle(one).height),
+      ).toContain('12px');
+    },
+  );
 });
 
 proves(
   [
-    "The compiler doesn't see the first two in an axis that is a variable without a type or has `as` behind it: search for them.",
-    '`valueFormatter: (value) => …` of an axis without `scaleType` (TS7006) | Give `value` a type, or the axis a `scaleType`',
+    "If the axis is a variable without a type, or is followed by `as`, the compiler doesn't find `labelFontSize` and `tickFontSize`.",
+    '`valueFormatter: (value) => …` of an axis without `scaleType` (TS7006) | Give `value` a type, or give the axis a `scaleType`',
   ],
   async () => {
     const chart = (axis: string, before = '') => `
@@ -1702,11 +1737,13 @@ proves(
 
 proves(
   [
-    '`topAxis` and its like are gone.',
-    'What was in the object of `bottomAxis` goes to the axis too.',
-    "An axis says itself where it stands, by `position`: `'top'`, `'bottom'`, `'left'`, `'right'` or `'none'`.",
-    'With several axes, each but the first needs a `position` to show.',
-    'On `ChartsXAxis` and `ChartsYAxis`, `position` is TS2322: give it to the axis in `xAxis` or `yAxis`.',
+    'The props `topAxis`, `rightAxis`, `bottomAxis`, and `leftAxis` are removed.',
+    'Move everything else from the object of `bottomAxis` to the axis too.',
+    "Set `position` of the axis to `'top'`, `'bottom'`, `'left'`, `'right'`, or `'none'` instead.",
+    'If a chart has several axes, give each axis except the first a `position`.',
+    "Otherwise, the axis isn't drawn.",
+    'On `ChartsXAxis` and `ChartsYAxis`, `position` is the error TS2322.',
+    'Set `position` of the axis in `xAxis` or `yAxis`.',
   ],
   async () => {
     const chart = (xAxis: Props[], yAxis: Props[]) => {
@@ -1747,8 +1784,11 @@ proves(
 
 proves(
   [
-    'One axis on both sides, as with `leftAxis="a"` and `rightAxis="a"`, needs a second axis now.',
-    "Repeat the x-axis with its `data`, or the y-axis with the same `min` and `max` on both: a y-axis without a series isn't drawn without these, and nobody tells.",
+    'With `leftAxis="a"` and `rightAxis="a"`, one axis was drawn on both sides.',
+    'In v8, add a second axis:',
+    'For an x-axis, repeat the axis with its `data`.',
+    'For a y-axis, set the same `min` and `max` on both axes.',
+    "Without these, a y-axis without a series isn't drawn, and no message appears.",
   ],
   () => {
     /** The labels of the ticks on a side, or nothing where no axis stands. */
@@ -1804,7 +1844,10 @@ proves(
 );
 
 proves(
-  '`position` of `ChartsXAxis` and `ChartsYAxis` still moves the axis, but no room is kept for it: its labels lie in the margin.',
+  [
+    '`position` of `ChartsXAxis` and `ChartsYAxis` still moves the axis, but no space is reserved for the axis.',
+    'The labels of the axis are drawn in the margin.',
+  ],
   () => {
     const series = ['a', 'b'].map((id) => ({ type: 'line', data: [1, 2], yAxisId: id }));
     /** Where the right axis stands, and where the plot ends. */
@@ -1844,13 +1887,13 @@ proves(
     '`labelFontSize={18}` | `labelStyle={{ fontSize: 18 }}`',
     '`tickFontSize={10}` | `tickLabelStyle={{ fontSize: 10 }}`',
     '`xAxisKey`, `yAxisKey`, `zAxisKey` | `xAxisId`, `yAxisId`, `zAxisId`',
-    '`colors` of `SparkLineChart` | `color`, with one colour',
+    '`colors` of `SparkLineChart` | `color`, with one color',
     '`resolveSizeBeforeRender`, `experimentalMarkRendering`, `experimentalRendering` | Delete',
-    '`viewBox` of a chart | None',
-    '`useChartId()` gives a `string` | A `string`, or `undefined`',
-    '`valueFormatter` of a scatter series gets a point | A point or `null`',
-    '`width`, `height` of `ChartsSurface` | Those of the container or `ChartDataProvider`',
-    '`disableAxisListener`, `axisHighlight`, axes and slots `axisLine`, `axisTick`, `axisTickLabel`, `axisLabel` of `PieChart` | Delete: a pie has no axes',
+    '`viewBox` of a chart | Delete',
+    '`useChartId()` returns a `string` | It returns a `string` or `undefined`',
+    '`valueFormatter` of a scatter series receives a point | It receives a point or `null`',
+    '`width`, `height` of `ChartsSurface` | `width`, `height` of the container or of `ChartDataProvider`',
+    '`disableAxisListener`, `axisHighlight`, axes, and the slots `axisLine`, `axisTick`, `axisTickLabel`, `axisLabel` of `PieChart` | Delete: a pie has no axes',
   ],
   async () => {
     const jsx = (element: string) => `
@@ -1896,17 +1939,17 @@ proves(
 
 proves(
   [
-    '`tooltip={{ trigger }}` is `slotProps.tooltip` now.',
-    'The slots `popper`, `axisContent` and `itemContent` are one slot: `tooltip`.',
-    '`ChartsItemContentProps` | `useItemTooltip()`: `identifier`, `color`, `label`, `value`, `formattedValue`',
-    '`ChartsAxisContentProps` | `useAxesTooltip()`: a list with `axisValue`, `axisId`, `dataIndex`, `seriesItems`, each of these with `seriesId`, `color`, `value`, `formattedValue`, `formattedLabel`',
-    '`classes` of both | `chartsTooltipClasses`, for `ChartsTooltipPaper`, `ChartsTooltipTable` and so on',
-    '`useAxisTooltip().identifier` | `axisId`, `axisValue` and `dataIndex` beside it; the hook is deprecated for `useAxesTooltip`',
-    '`DefaultChartsItemTooltipContent`, `DefaultChartsAxisTooltipContent` | `ChartsItemTooltipContent`, `ChartsAxisTooltipContent` without `content`, `contentProps` and `itemData`',
-    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`, as `ChartsTooltipContainer` does; a `className` there replaces `MuiChartsTooltip-root`",
+    '`tooltip={{ trigger }}` becomes `slotProps.tooltip`.',
+    'A single slot, `tooltip`, replaces the slots `popper`, `axisContent`, and `itemContent`.',
+    '`ChartsItemContentProps` | `useItemTooltip()` returns `identifier`, `color`, `label`, `value`, and `formattedValue`',
+    '`ChartsAxisContentProps` | `useAxesTooltip()` returns a list with `axisValue`, `axisId`, `dataIndex`, and `seriesItems`. Each of `seriesItems` has `seriesId`, `color`, `value`, `formattedValue`, and `formattedLabel`',
+    '`classes` of both | `chartsTooltipClasses`, for parts such as `ChartsTooltipPaper` and `ChartsTooltipTable`',
+    '`useAxisTooltip().identifier` | `axisId`, `axisValue`, and `dataIndex` of the same result. The hook is deprecated: use `useAxesTooltip()`',
+    '`DefaultChartsItemTooltipContent`, `DefaultChartsAxisTooltipContent` | `ChartsItemTooltipContent`, `ChartsAxisTooltipContent`, without `content`, `contentProps`, and `itemData`',
+    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which accepts props of Material UI's `Popper`, as `ChartsTooltipContainer` does. A `className` there replaces `MuiChartsTooltip-root`",
     '`ChartsTooltipMark` | `ChartsLabelMark`',
     '`DefaultHeatmapTooltip` (Pro) | `HeatmapTooltip`',
-    'Props such as `itemData`, `series` and `axisValue` come from hooks.',
+    'Call hooks instead of reading props such as `itemData`, `series`, and `axisValue`:',
   ],
   async () => {
     await expectCompiles(`
@@ -1967,13 +2010,14 @@ proves(
 describe('containers', () => {
   proves(
     [
-      '`ChartContainer` follows its parent when it has no `width` or `height`.',
-      'So `ResponsiveChartContainer` is `ChartContainer`, `ResponsiveChartContainerPro` is `ChartContainerPro`, and `ResponsiveChartContainerProps` and `ResponsiveChartContainerProProps` are their props.',
+      'Without `width` or `height`, `ChartContainer` takes the size of its parent.',
+      '`ResponsiveChartContainer`, `ResponsiveChartContainerProps` | `ChartContainer`, `ChartContainerProps`',
+      '`ResponsiveChartContainerPro`, `ResponsiveChartContainerProProps` | `ChartContainerPro`, `ChartContainerProProps`',
       '`ZAxisContextProvider`, `ZAxisContextProviderProps` | `zAxis` of the container or of `ChartDataProvider`',
       "`LayoutConfig`, `CardinalDirections` | `Pick<ChartContainerProps, 'width' | 'height' | 'margin'>`",
       '`getLegendUtilityClass`, `ChartsLegendClassKey` | `legendClasses`, `keyof ChartsLegendClasses`',
       '`highlightScope` of `PieArc` | `isHighlighted`, `isFaded`',
-      '`markerSize` of `Scatter` | That of the series',
+      '`markerSize` of `Scatter` | `markerSize` of the series',
       '`BarElementPath`, `LineElementPath`, `AreaElementPath` | `BarElement`, `AnimatedLine`, `AnimatedArea`',
     ],
     async () => {
@@ -1998,7 +2042,10 @@ describe('containers', () => {
   );
 
   proves(
-    'A container with points answers to the nearest one without a handler: `disableVoronoi` turns that off.',
+    [
+      'A container with points now responds to the point nearest to the pointer, even without a handler.',
+      'To turn this off, pass `disableVoronoi`.',
+    ],
     async () => {
       const highlighted = async (props: Props) => {
         const onHighlightChange = jest.fn();
@@ -2035,8 +2082,9 @@ describe('containers', () => {
 
 proves(
   [
-    '`seriesId` of an item is required, so nothing highlighted is `null`.',
-    '`HighlightedProvider` is the container or `ChartDataProvider`, with `highlightedItem` and `onHighlightChange`; `HighlightedContext` and `useHighlighted` are `useItemHighlighted`, which tells of one item, or `useItemHighlightedGetter`, which gives `isHighlighted` and `isFaded`.',
+    'In v8, `seriesId` of an item is required, so the value for no highlighted item is `null`.',
+    '`HighlightedProvider` | The container or `ChartDataProvider`, with `highlightedItem` and `onHighlightChange`',
+    '`HighlightedContext`, `useHighlighted` | `useItemHighlighted` for one item, or `useItemHighlightedGetter`, which returns `isHighlighted` and `isFaded`',
   ],
   async () => {
     await expectCompiles(`
@@ -2054,8 +2102,11 @@ proves(
 
 proves(
   [
-    '`unstable_useSeries` | `useSeries` | The same object',
-    '`unstable_useLineSeries`, `unstable_useBarSeries`, `unstable_usePieSeries`, `unstable_useScatterSeries` | `useLineSeries`, `useBarSeries` and so on | An array. The object of v7: `useLineSeriesContext()` and so on',
+    '`unstable_useSeries` | `useSeries` | The same object as in v7',
+    '`unstable_useLineSeries` | `useLineSeries` | An array. For the object of v7, call `useLineSeriesContext()`',
+    '`unstable_useBarSeries` | `useBarSeries` | An array. For the object of v7, call `useBarSeriesContext()`',
+    '`unstable_usePieSeries` | `usePieSeries` | An array. For the object of v7, call `usePieSeriesContext()`',
+    '`unstable_useScatterSeries` | `useScatterSeries` | An array. For the object of v7, call `useScatterSeriesContext()`',
   ],
   () => {
     const before = within(v7, 'unstable_useSeries') as { line: { seriesOrder: string[] } };
@@ -2075,13 +2126,16 @@ proves(
 
 proves(
   [
-    'On charts of the Pro plan `zoom` is `zoomData`.',
+    'On Pro charts, `zoom` becomes `zoomData`.',
     'To set only the first range, use `initialZoom`.',
-    '`onZoomChange` always gets the list, where v7 passed functions too.',
-    '`useZoom`, `ZoomState`, `ZoomProps` and `ZoomSetup` are gone: pass an `apiRef` of `useChartProApiRef()` and call `setZoomData`, and leave `ZoomSetup` out of a `ChartContainerPro`.',
-    '`ChartDataProvider` has no zoom, `ChartDataProviderPro` has.',
-    'In a composition, give the legend a place of its own; with zoom, the provider is `ChartDataProviderPro`.',
-    "Without the package's root, `ZoomData` comes from `@mui/x-charts-pro/models`, no longer from `/context`.",
+    '`onZoomChange` always receives the list.',
+    'In v7, it received functions too.',
+    '`useZoom`, `ZoomState`, `ZoomProps` | Pass an `apiRef` of `useChartProApiRef()`, and call `setZoomData`',
+    '`ZoomSetup` in a `ChartContainerPro` | Delete',
+    '`ChartDataProvider` has no zoom.',
+    'If the composition has zoom, use `ChartDataProviderPro` as the provider.',
+    'In a composition with zoom, use `ChartDataProviderPro`.',
+    '`ZoomData` from `@mui/x-charts-pro/context` | `ZoomData` from `@mui/x-charts-pro` or `@mui/x-charts-pro/models`',
   ],
   async () => {
     await expectCompiles(`
@@ -2116,7 +2170,10 @@ proves(
 );
 
 proves(
-  'Types `ChartsLegendPropsBase`, `ChartsOnAxisClickHandlerProps`, `ChartsVoronoiHandlerProps`, `HighlightedProviderProps`, `HighlightedState`, `ItemHighlightedState` | None: their parts are gone',
+  [
+    'Types `ChartsLegendPropsBase`, `ChartsOnAxisClickHandlerProps`, `ChartsVoronoiHandlerProps` | Removed with their components',
+    'Types `HighlightedProviderProps`, `HighlightedState`, `ItemHighlightedState` | Removed with their provider',
+  ],
   () =>
     expectTypeError(
       `export type { ChartsLegendPropsBase, ChartsOnAxisClickHandlerProps, ChartsVoronoiHandlerProps, HighlightedProviderProps, HighlightedState, ItemHighlightedState } from '@mui/x-charts';`,
@@ -2127,67 +2184,64 @@ proves(
 exempt(
   [
     'This guide is for apps with `@mui/x-charts` or `@mui/x-charts-pro` 7.',
-    'A few charts with the looks of the package take half an hour.',
-    'Charts with axes of their own, a tooltip or a legend that you wrote, or themed bars and lines take a day.',
-    'Each chart shows its legend, its labels and its colours as you want them.',
-    'A chart fits its box, with the legend.',
+    'A few charts with the default look take half an hour.',
+    'Each chart shows the legend, labels, and colors that you want.',
+    'Each chart fits its container, including the legend.',
     'A tooltip opens on each kind of chart.',
-    'Tests find charts by what is on the `<svg>` now.',
+    'Tests find charts by attributes that are on the `<svg>` in v8.',
   ],
   'Advice.',
 );
 exempt(
   [
     "The second command isn't part of the first.",
-    'Together they move `legend` into `slotProps`, and `hidden` to `hideLegend`; rename directions and positions of legends, `ResponsiveChartContainer`, the hooks with `unstable_`, and `colors` of sparklines; delete `experimentalMarkRendering`; and turn `ChartsOnAxisClickHandler` into `onAxisClick`.',
-    'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
-    'Read the faults of the codemod below, run it on your sources, once, and then your formatter: it breaks what it changes into many lines.',
-    '`labelFontSize` and `tickFontSize` are deleted from an axis within a container if the file imports the container before the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
-    "On another `ChartsXAxis` or `ChartsYAxis`, `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
-    'In `xAxis`, `bottomAxis` and the like, both names stay.',
-    'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when it imports both `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
-    "`ResponsiveChartContainerProps` keeps its name, which doesn't exist any more: make it `ChartContainerProps`.",
-    "A `ChartsOnAxisClickHandler` that isn't a direct child of the container stays, while its import goes.",
-    'So does an import of the type `ChartsAxisData` (TS2304), which is in `@mui/x-charts/models`.',
-    '`unstable_useLineSeries` and the like are renamed, yet give an array now.',
+    'If a file imports a container before an axis, the codemod deletes `labelFontSize` and `tickFontSize` from the axis within the container.',
+    'Search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
+    "On other `ChartsXAxis` and `ChartsYAxis` elements, `tickFontSize` becomes `tickStyle`, which doesn't exist.",
+    'In objects such as `xAxis` and `bottomAxis`, both names stay.',
+    'If `labelStyle` is a variable, the codemod skips the file ("reading \'find\'").',
+    'If a file imports both `ResponsiveChartContainer` and `ChartContainer`, the codemod skips the file ("already been declared").',
+    '`ResponsiveChartContainerProps` keeps its name, which no longer exists.',
+    "If a `ChartsOnAxisClickHandler` isn't a direct child of the container, the element stays, but its import is removed.",
+    'An import of the type `ChartsAxisData` is removed too (TS2304).',
+    'Hooks such as `unstable_useLineSeries` are renamed, but the new hooks return an array.',
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these names.',
 );
 exempt(
   [
-    "`slotProps.legend` is lost on a chart that has `legend` too, unless both are objects, which 9.13.0 of the codemod merges and 8.29.3 doesn't: copy it from the diff into the new object.",
-    '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305): put it back.',
-    'With 8.29.3, `import type` becomes `import` there: put that back too.',
+    'If a chart has both `legend` and `slotProps.legend`, the old `slotProps.legend` is lost.',
+    "If both are objects, version 9.13.0 of the codemod merges them, but 8.29.3 doesn't.",
+    'With 8.29.3, `import type` also becomes `import`.',
   ],
   'Seen by running both releases of the codemod on one file.',
 );
 exempt(
-  '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
+  '`@8` installs a later release than 8.10.2, which this site documents.',
   'The registry says so.',
 );
 exempt(
   [
-    'In Jest 29, later releases of version 8, such as 8.29.3, stop with "structuredClone is not defined": write `globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));` into a file of `setupFilesAfterEnv`.',
-    '"the Charts context" in later releases.',
+    'Later releases of version 8, such as 8.29.3, stop in Jest 29 with "structuredClone is not defined".',
   ],
   'Seen with 8.29.3 in Jest 29; the release of this site needs neither.',
 );
 exempt(
-  '`@types/react` 18 nobody tells.',
+  "With `@types/react` 18, the compiler doesn't report them.",
   'Seen by compiling a provider with these props and @types/react 18.3, which the site does not have.',
 );
 exempt(
   [
-    'The errors are those with `@types/react` 19.',
-    'With 18, TypeScript takes any prop on `ChartsXAxis`, `ChartsYAxis`, `MarkPlot`, `Scatter`, `ChartsTooltip`, `ChartsItemTooltipContent` and `ChartsAxisTooltipContent`: search their props for `position`, `labelFontSize`, `tickFontSize`, `tickStyle`, `experimentalRendering`, `markerSize`, `content`, `contentProps` and `itemData`, and those of `ChartsTooltip` for `slots`.',
+    'The error codes on this page come from `@types/react` 19.',
+    '`ChartsXAxis`, `ChartsYAxis` | `position`, `labelFontSize`, `tickFontSize`, `tickStyle`',
+    '`MarkPlot` | `experimentalRendering`',
+    '`Scatter` | `markerSize`',
+    '`ChartsItemTooltipContent`, `ChartsAxisTooltipContent` | `content`, `contentProps`, `itemData`',
+    '`ChartsTooltip` | `slots`',
   ],
   'Seen by compiling each with @types/react 18.3.12, which the site does not have; the errors are proved above.',
 );
 exempt(
-  'A label that is longer than that ends in an ellipsis.',
+  'A label that is longer than the axis is wide ends in an ellipsis.',
   'Texts have no width in jsdom; the page on the axis shows it in a browser.',
-);
-exempt(
-  'The last three compiled until now because v7 had both names.',
-  'It is about the types of the old version.',
 );

@@ -32,7 +32,7 @@ proves(
     '`^17.0.0`, `^18.0.0`, `^19.0.0`',
     '`^11.9.0`, `^11.8.1`',
     'MUI X imports `@mui/system` itself, and its range accepts three majors.',
-    'Right: MUI X asks for `^7.3.1`',
+    '`@mui/utils` 7 below MUI X, 5 or 6 below Material UI | The installation is right: MUI X requires `^7.3.1`',
   ],
   () => {
     for (const name of PRODUCTS) {
@@ -52,8 +52,8 @@ proves(
 
 proves(
   [
-    'The packages of MUI X are of different releases: give them one version',
-    'The packages of MUI X 8 are native ES modules for everything that says `import`.',
+    '`@mui/x-internals` in two versions | The packages of MUI X are of different releases. Give them one version',
+    'For `import`, the packages of MUI X 8 are native ES modules.',
     'Material UI 7 has `exports`, which ends these errors.',
   ],
   () => {
@@ -101,7 +101,7 @@ async function fieldAfterArrowLeft(Provider: typeof ThemeProvider): Promise<stri
 
 proves(
   [
-    'The theme tells its direction through a context of one copy; MUI X reads that of the other',
+    'The theme passes the direction through a context of one copy. MUI X reads the context of the other copy',
     "With `direction: 'rtl'` in the theme, the arrow keys of the grid go the wrong way",
     "In a theme with `direction: 'rtl'`, <kbd>←</kbd> in the grid goes to the next column.",
   ],
@@ -114,7 +114,7 @@ proves(
 proves(
   [
     'Class names that you changed with `unstable_ClassNameGenerator` of `@mui/material/className` keep `Mui` in MUI X',
-    'The generator is in `@mui/utils`, of which MUI X has its own, 7',
+    'The generator is in `@mui/utils`. MUI X has its own version of `@mui/utils`, 7',
   ],
   () => {
     ClassNameGenerator.configure((name) => `app-${name}`);
@@ -125,9 +125,10 @@ proves(
 
 proves(
   [
-    '`slotProps.textField` of a picker and `slotProps.baseTextField` of the grid take what MUI X documents, with each Material UI.',
+    '`slotProps.textField` of a picker and `slotProps.baseTextField` of the grid accept what MUI X documents, with each Material UI.',
     'The grid turns its own `slotProps` into the `InputProps` and `inputProps` that Material UI 5 knows.',
-    'Props under `material` in a slot of the grid, such as `slotProps={{ baseButton: { material: { … } } }}`, go to the component of your Material UI: write those of its version.',
+    'Props under `material` in a slot of the grid, such as `slotProps={{ baseButton: { material: { … } } }}`, reach the component of your Material UI.',
+    'Write the props of your version.',
   ],
   async () => {
     await expectCompiles(`
@@ -155,60 +156,60 @@ proves(
 
 exempt(
   [
-    'This page is for apps that upgrade the data grid, pickers, charts or tree view now and Material UI later.',
-    'It takes five minutes with Vite or Jest, and a quarter of an hour with webpack, Vitest or the Pages Router of Next.js.',
-    'Two copies: install the one of your major, as above',
-    '`npm ls @mui/system` shows one version, and its major is that of `@mui/material`.',
+    '`@mui/system` 7 next to 5 or 6 | You have two copies. Install the major of your Material UI, as above',
+    '`npm ls @mui/system` shows one version, with the same major as `@mui/material`.',
     '`@mui/system` is in your `package.json`, so that a new lock file keeps it.',
   ],
   'Advice.',
 );
 exempt(
   [
-    'What it says was tried with MUI X 8.10.2 beside Material UI 5.18.0 (React 18) and 6.5.0 (React 19).',
-    'Older than 5.15.14, and npm warns with `ERESOLVE`.',
-    "With React 19, check the peers of your Material UI 5: 5.16.14 accepts it, 5.16.0 doesn't.",
-    "If your app doesn't list it, npm takes the newest: version 7, beside the 5 or 6 that Material UI has for itself.",
-    'Nothing warns you.',
-    'One version of `@mui/system`, elsewhere `deduped` | Right',
+    'This page was tested with MUI X 8.10.2 and two versions of Material UI: 5.18.0 with React 18, and 6.5.0 with React 19.',
+    'With a version older than 5.15.14, npm warns with `ERESOLVE`.',
+    "If you use React 19 and Material UI 5, check that your Material UI accepts React 19: 5.16.14 does, and 5.16.0 doesn't.",
+    'One version of `@mui/system`, elsewhere `deduped` | The installation is right',
   ],
   'About npm and the manifests of Material UI 5 and 6: read there, and seen by installing them.',
 );
 exempt(
   [
-    'The first two come from two copies of `@mui/system`, and end with the second copy.',
-    'The bundle is some 7 KiB larger, compressed | Both copies are in it',
-    'Colours, spacing, `defaultProps` and `styleOverrides` arrive all the same: they travel through Emotion, of which there is one copy.',
-    'CSS variables reach them too, from `Experimental_CssVarsProvider` in Material UI 5 and from `createTheme({ cssVariables: true })` in 6.',
-    'The types of MUI X compile with Material UI 5 and 6 under `moduleResolution` `bundler`, `node16` and `node10`, with `skipLibCheck: true`.',
+    'With two copies of `@mui/system`, the first two of these problems appear.',
+    'They end when you remove the second copy.',
+    'The compressed bundle is about 7 KiB larger | The bundle contains both copies',
+    'Colors, spacing, `defaultProps`, and `styleOverrides` work even with two copies: Material UI passes them through Emotion, which has one copy.',
+    'CSS variables work too: use `Experimental_CssVarsProvider` in Material UI 5, and `createTheme({ cssVariables: true })` in Material UI 6.',
+    'With `skipLibCheck: true`, the types of MUI X compile with Material UI 5 and 6.',
+    '`moduleResolution` can be `bundler`, `node16`, or `node10`.',
     '`themeAugmentation` of all four products works, and so do `sx` and `slotProps`.',
-    'Two copies of `@mui/system`, with Material UI 5: each has an `SxProps` of its own.',
-    'A component that hands its `sx` on stops with TS2322 for `DataGrid` and `BarChart`, while object literals pass.',
-    'You have `skipLibCheck: false`.',
-    'TS2430 and TS4105 come from the declarations of `@mui/x-charts` and `@mui/x-internal-gestures`, with one copy or two; TS2344 in `@mui/x-date-pickers` comes from the second copy.',
-    "What they take from `@mui/material` may have another name in yours: `slotProps` of a Material UI `TextField` is one that Material UI 5 doesn't have.",
+    'This error means that you have two copies of `@mui/system` with Material UI 5.',
+    'Each copy has its own `SxProps`.',
+    'A component that passes on its `sx` stops with TS2322 on `DataGrid` and `BarChart`.',
+    'TS2430 and TS4105 come from the declarations of `@mui/x-charts` and `@mui/x-internal-gestures`, with one copy or two.',
+    'TS2344 in `@mui/x-date-pickers` comes from the second copy.',
+    'In your version, props of `@mui/material` may have other names.',
+    'For example, a Material UI 5 `TextField` has no `slotProps`.',
     'Nothing of MUI X has to change.',
   ],
   'Needs Material UI 5 and 6, which these tests have not: compiled, bundled and rendered with both, with one copy of the system and with two.',
 );
 exempt(
   [
-    "Material UI 5 and 6 aren't: they have no `exports` in their `package.json`, and a folder such as `@mui/material/styles` is no file.",
-    'Vite (`vite build`), esbuild | Works as it is',
-    'webpack 5 | One rule',
-    'Next.js 15, App Router | Works as it is',
-    'Next.js 15, Pages Router | Three settings',
-    'Vitest | One setting',
-    "CommonJS in Node, as in Jest | Works, apart from the grid's CSS file",
-    "Node with `import`, without bundler | Doesn't work; use `require`",
+    'These errors have one cause.',
+    'Material UI 5 and 6 have no `exports` in their `package.json`, and a folder such as `@mui/material/styles` is no file.',
+    'Vite (`vite build`), esbuild | Works without settings',
+    'webpack 5 | Needs one rule',
+    'Next.js 15, App Router | Works without settings',
+    'Next.js 15, Pages Router | Needs three settings',
+    'Vitest | Needs one setting',
+    'CommonJS in Node, as in Jest | Works, except the CSS file of the grid',
+    "Node with `import`, without a bundler | Doesn't work. Use `require`",
     `The whole message is "Can't resolve '@mui/material/styles' … BREAKING CHANGE: The request '@mui/material/styles' failed to resolve only because it was resolved as fully specified".`,
-    'It comes once for each import.',
+    'It appears once for each import.',
     '`next build` ends with `ERR_UNSUPPORTED_DIR_IMPORT` and "Failed to collect page data".',
-    'The Pages Router leaves packages to Node; let it bundle them.',
-    'Without `mainFields`, the server takes Material UI\'s CommonJS files, whose default export is wrapped twice, and the build stops with "TypeError: h is not a function" (the letter varies).',
-    '`transpilePackages` alone, with Material UI and all of MUI X in it, ends in the same error.',
-    "`import('@mui/x-charts/BarChart')` throws `ERR_UNSUPPORTED_DIR_IMPORT` in Node.",
-    "`require` works for pickers, charts and tree view, with Material UI's own CommonJS files.",
+    'By default, the Pages Router leaves packages to Node.',
+    'Without `mainFields`, the server loads the CommonJS files of Material UI, whose default export is wrapped twice.',
+    'With `transpilePackages` alone, even for Material UI and all packages of MUI X, the build ends in the same error.',
+    "In Node, `import('@mui/x-charts/BarChart')` throws `ERR_UNSUPPORTED_DIR_IMPORT`.",
   ],
   'About tools that are not installed here, with Material UI 5 and 6: seen by building an app with Vite 6, webpack 5, Next.js 15.5, Vitest 3 and Node 20.',
 );
