@@ -130,9 +130,8 @@ const lastOf = (listener: jest.Mock) => listener.mock.calls.at(-1)?.[0];
 
 proves(
   [
-    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
-    'React may be 17, 18 or 19.',
-    'Both ranges are those of the last v7.',
+    'Keep Material UI and React.',
+    'Like the last v7, v8 accepts `@mui/material` 5.15.14 or later, 6, and 7, and React 17, 18, and 19.',
   ],
   () => {
     for (const name of ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium']) {
@@ -146,18 +145,15 @@ proves(
   },
 );
 
-proves(
-  'Pro and Premium now bring `@mui/x-telemetry` with them: see [telemetry](/x/guides/telemetry/).',
-  () => {
-    const licence = (folder: string) => manifestOf(path.join(folder, 'x-license')).dependencies;
-    expect(licence(path.join(siteDir, 'node_modules/@mui'))).toHaveProperty('@mui/x-telemetry');
-    expect(licence(oldFolder)).not.toHaveProperty('@mui/x-telemetry');
-    for (const name of ['x-data-grid-pro', 'x-data-grid-premium']) {
-      const { dependencies } = manifestOf(path.join(siteDir, 'node_modules/@mui', name));
-      expect(dependencies).toHaveProperty('@mui/x-license');
-    }
-  },
-);
+proves('Pro and Premium now install `@mui/x-telemetry`.', () => {
+  const licence = (folder: string) => manifestOf(path.join(folder, 'x-license')).dependencies;
+  expect(licence(path.join(siteDir, 'node_modules/@mui'))).toHaveProperty('@mui/x-telemetry');
+  expect(licence(oldFolder)).not.toHaveProperty('@mui/x-telemetry');
+  for (const name of ['x-data-grid-pro', 'x-data-grid-premium']) {
+    const { dependencies } = manifestOf(path.join(siteDir, 'node_modules/@mui', name));
+    expect(dependencies).toHaveProperty('@mui/x-license');
+  }
+});
 
 proves('v8 imports a style sheet.', () => {
   const file = 'node_modules/@mui/x-data-grid/DataGrid/index.js';
@@ -165,7 +161,10 @@ proves('v8 imports a style sheet.', () => {
 });
 
 proves(
-  "In Jest's jsdom environment, `TextEncoder is not defined` comes next: the same set-up defines it, by `globalThis.TextEncoder = require('node:util').TextEncoder`.",
+  [
+    'In the jsdom environment of Jest, the next error is `TextEncoder is not defined`.',
+    "In the Jest setup, add `globalThis.TextEncoder = require('node:util').TextEncoder`.",
+  ],
   () => {
     const defined = globalThis.TextEncoder;
     const load = (name: string) => () => jest.isolateModules(() => jest.requireActual(name));
@@ -186,10 +185,13 @@ proves(
 describe('select all', () => {
   proves(
     [
-      "The box in the header reports `{ type: 'exclude', ids: new Set() }`: all rows, without exception.",
-      'Code that reads `ids` alone takes it for an empty selection, and a bulk action does nothing.',
-      'Rows that are added later are selected too, and a filter no longer takes hidden rows out. v7 listed the ids of the rows.',
-      '`getSelectedRows()` gives a `Map` of rows as before, for both types.',
+      "When a user checks the box in the header, `onRowSelectionModelChange` receives `{ type: 'exclude', ids: new Set() }`.",
+      'This model means "all rows except these ids".',
+      'v7 listed the ids of all rows.',
+      'Code that only reads `ids` sees an empty selection, so a bulk action does nothing.',
+      'Rows that are added later are selected too.',
+      'A filter no longer removes hidden rows from the selection.',
+      '`getSelectedRows()` still returns a `Map` of rows, for both types.',
     ],
     async () => {
       const changed = jest.fn();
@@ -220,7 +222,11 @@ describe('select all', () => {
   );
 
   proves(
-    'You still get an `include` model with a filter, with `isRowSelectable`, and with `checkboxSelectionVisibleOnly`.',
+    [
+      'The model has the type `include` in these cases:',
+      'A filter is set.',
+      'The grid has `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
+    ],
     async () => {
       const limits: readonly Partial<DataGridPremiumProps>[] = [
         { filterModel: { items: [{ field: 'name', operator: 'isNotEmpty' }] } },
@@ -240,7 +246,10 @@ describe('select all', () => {
   );
 
   proves(
-    'So you do with tree data or row grouping and `descendants: false`: it leaves out what closed groups hold, as the list of v7 did.',
+    [
+      'The grid has tree data or row grouping, and `rowSelectionPropagation` has `descendants: false`.',
+      'In this case, the model leaves out rows in closed groups, as in v7.',
+    ],
     async () => {
       const alone = { parents: false, descendants: false };
       const tree = {
@@ -275,8 +284,9 @@ describe('select all', () => {
 
   proves(
     [
-      'Ask for each row instead of reading `ids`; on a server, send the `type` too.',
-      'A `Set` is lost in JSON: `JSON.stringify(model)` writes `"ids":{}`.',
+      'Ask for each row instead of reading `ids`.',
+      'If you send the selection to a server, send `type` too.',
+      'JSON loses the content of a `Set`: `JSON.stringify(model)` writes `"ids":{}`.',
     ],
     () => {
       const all: GridRowSelectionModel = { type: 'exclude', ids: new Set() };
@@ -287,7 +297,7 @@ describe('select all', () => {
   );
 
   proves(
-    'With a controlled model, `isRowSelected()` and `getSelectedRows()` still tell the old selection in `onRowSelectionModelChange`, as they did in v7.',
+    'During `onRowSelectionModelChange`, `isRowSelected()` and `getSelectedRows()` still return the old selection of a controlled model, as in v7.',
     async () => {
       for (const release of ['v7', 'v8'] as const) {
         const seen: unknown[] = [];
@@ -326,7 +336,11 @@ describe('select all', () => {
   );
 
   proves(
-    'To leave out what a filter hides, keep the rows whose `id` is in `gridFilteredSortedRowIdsSelector(apiRef)`, in an event handler or an effect: while the grid renders for the first time, it throws "Cannot read properties of null (reading \'state\')".',
+    [
+      'To leave out rows that a filter hides, keep the rows whose `id` is in `gridFilteredSortedRowIdsSelector(apiRef)`.',
+      'Call this selector in an event handler or an effect.',
+      'During the first render of the grid, it throws "Cannot read properties of null (reading \'state\')".',
+    ],
     () => {
       const seen: unknown[] = [];
       const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -362,13 +376,14 @@ describe('toolbar', () => {
 
   proves(
     [
-      "`slots.toolbar` alone shows nothing: add `showToolbar`, also in theme defaults and in wrappers that the codemod didn't see.",
-      '`showToolbar` alone gives the new toolbar.',
-      'With text, found by "Show filters" and "Select columns" | Icons, found by "Filters" and "Columns" | As in v7',
-      'A button | None: [add one](/x/react-data-grid/components/toolbar/#add-a-density-switch) | As in v7',
-      'Only with `showQuickFilter` | Always, unless `showQuickFilter` is `false`; an icon until it is clicked | The same',
-      'None | `toolbar`, one stop for <kbd>Tab</kbd> | `toolbar`, each button a stop',
-      '`MuiDataGrid-toolbarContainer` | `MuiDataGrid-toolbar` | Both',
+      '`slots.toolbar` alone no longer shows a toolbar.',
+      "Add `showToolbar`, also in theme defaults and in wrapper components that the codemod didn't change.",
+      'If you pass `showToolbar` without a slot, the grid shows the new toolbar.',
+      'Show text. Tests find "Show filters" and "Select columns" | Show icons. Tests find "Filters" and "Columns" | Same as in v7',
+      'Has a button | Has no button: [add one](/x/react-data-grid/components/toolbar/#add-a-density-switch) | Has a button',
+      'Shows with `showQuickFilter` only | Shows unless `showQuickFilter` is `false`. An icon until a user clicks it | Same as in the new toolbar',
+      'None | `toolbar`, with a single tab stop | `toolbar`, with a tab stop for each button',
+      '`MuiDataGrid-toolbarContainer` | `MuiDataGrid-toolbar` | Both classes',
     ],
     async () => {
       const old = showOld({ slots: { toolbar: OldToolbar } });
@@ -431,9 +446,9 @@ describe('toolbar', () => {
 
   proves(
     [
-      'A toolbar of your own out of plain elements stays as it is.',
-      'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, but `GridToolbarQuickFilter` outside of a `GridToolbarContainer` or a `Toolbar`, such as in a `<div>` or a footer, throws "MUI X: Missing context".',
-      'They [have successors](/x/react-data-grid/components/toolbar/#replace-the-older-toolbar-components).',
+      'A custom toolbar of plain elements stays the same.',
+      'If your toolbar uses older parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, these parts still work, with some changes:',
+      '`GridToolbarQuickFilter` throws "MUI X: Missing context" outside a `GridToolbarContainer` or a `Toolbar`, such as in a `<div>` or a footer.',
     ],
     async () => {
       const Own = () => <div data-testid="own">Orders</div>;
@@ -489,7 +504,9 @@ describe('toolbar', () => {
 
   proves(
     [
-      'In a toolbar of your own too, `GridToolbarContainer` has the role `toolbar` now, and `GridToolbarQuickFilter` is an icon until it is clicked, with an `<input type="text">` where v7 had `type="search"`; `getByRole(\'searchbox\')` finds both.',
+      '`GridToolbarContainer` has the role `toolbar`.',
+      '`GridToolbarQuickFilter` is an icon until a user clicks it.',
+      'The input has `type="text"`. In v7, it had `type="search"`. `getByRole(\'searchbox\')` finds both.',
       'In tests, click the button "Search" before you type.',
     ],
     async () => {
@@ -528,7 +545,10 @@ describe('toolbar', () => {
   );
 
   proves(
-    "`GridToolbarContainer` also moves its parts to the end, and draws a line below: `sx={{ justifyContent: 'start', borderBottom: 0 }}` restores both.",
+    [
+      '`GridToolbarContainer` aligns its parts to the end and draws a line below.',
+      "To restore the layout of v7, pass `sx={{ justifyContent: 'start', borderBottom: 0 }}`.",
+    ],
     () => {
       const ruleOf = (bar: Element | null) => {
         if (!bar) {
@@ -569,7 +589,11 @@ describe('toolbar', () => {
   );
 
   proves(
-    '`sx` on `GridToolbarQuickFilter` styles the field inside of `.MuiDataGrid-toolbarQuickFilter`, which it styled in v7: for a margin, wrap it or give it a `className`.',
+    [
+      'The `sx` prop styles the field inside `.MuiDataGrid-toolbarQuickFilter`.',
+      'In v7, it styled the element `.MuiDataGrid-toolbarQuickFilter` itself.',
+      'To set a margin, wrap `GridToolbarQuickFilter` or give it a `className`.',
+    ],
     () => {
       const marginOf = (element: Element | null | undefined) =>
         element && getComputedStyle(element).marginLeft;
@@ -598,10 +622,12 @@ describe('toolbar', () => {
 
 proves(
   [
-    'The key of `GridDataSourceCacheDefault` has no `groupKeys` any more.',
-    "With tree data or row grouping, a group that is opened isn't asked for: it gets the answer of the root, and rows disappear.",
-    'The cache that the grid makes without `dataSourceCache` knows groups.',
-    'Pass `getKey`, with all that [changes the answer](/x/react-data-grid/server-side-data/#cache-responses); Premium adds `groupFields` and `aggregationModel`.',
+    'The key of `GridDataSourceCacheDefault` no longer includes `groupKeys`.',
+    'If you pass this cache to a grid with tree data or row grouping, no request is sent when a user opens a group.',
+    'The group gets the cached response of the root, and rows disappear.',
+    "If you don't set `dataSourceCache`, the cache of the grid already distinguishes groups.",
+    'Pass a `getKey` with everything that [changes the response](/x/react-data-grid/server-side-data/#cache-responses).',
+    'In Premium, add `groupFields` and `aggregationModel`.',
   ],
   async () => {
     const OldCache = oldPremium.GridDataSourceCacheDefault as typeof GridDataSourceCacheDefault;
@@ -667,8 +693,9 @@ proves(
 
 proves(
   [
-    '`rowSelectionPropagation` is `{ parents: true, descendants: true }` now, for tree data and row grouping.',
-    'A click on a group gives the ids of the group and of all its rows, where v7 gave that of the group; a `rowSelectionModel` that names all children of a group is completed with the group, and reported.',
+    'With tree data or row grouping, `rowSelectionPropagation` now defaults to `{ parents: true, descendants: true }`:',
+    'When a user selects a group, the model has the ids of the group and of all its rows. In v7, it had the id of the group alone.',
+    'If your `rowSelectionModel` names all children of a group, the grid adds the group and calls `onRowSelectionModelChange`.',
   ],
   async () => {
     const group = 'auto-generated-row-team/Red';
@@ -693,22 +720,25 @@ proves(
 );
 
 describe('behaviour', () => {
-  proves('Stays selected | Takes it out, and reports an empty selection', async () => {
-    const changed = jest.fn();
-    const old = showOld({ onRowSelectionModelChange: changed });
-    await old.user.click(screen.getByText('Ada'));
-    await old.user.click(screen.getByText('Ada'));
-    expect(lastOf(changed)).toEqual([1]);
-    old.unmount();
-    const { user } = show(<Grid onRowSelectionModelChange={changed} />);
-    await user.click(screen.getByText('Ada'));
-    expect(plain(lastOf(changed))).toEqual(include(1));
-    await user.click(screen.getByText('Ada'));
-    expect(plain(lastOf(changed))).toEqual(include());
-  });
+  proves(
+    'The row stays selected | The grid deselects the row and reports an empty selection',
+    async () => {
+      const changed = jest.fn();
+      const old = showOld({ onRowSelectionModelChange: changed });
+      await old.user.click(screen.getByText('Ada'));
+      await old.user.click(screen.getByText('Ada'));
+      expect(lastOf(changed)).toEqual([1]);
+      old.unmount();
+      const { user } = show(<Grid onRowSelectionModelChange={changed} />);
+      await user.click(screen.getByText('Ada'));
+      expect(plain(lastOf(changed))).toEqual(include(1));
+      await user.click(screen.getByText('Ada'));
+      expect(plain(lastOf(changed))).toEqual(include());
+    },
+  );
 
   proves(
-    'Checked, and the click clears | Unchecked and indeterminate, and the click selects all; with `isRowSelectable`, checked once all selectable rows are',
+    'The box is checked. A click clears the selection | The box is unchecked and indeterminate. A click selects all rows. With `isRowSelectable`, the box is checked when all selectable rows are selected',
     async () => {
       const changed = jest.fn();
       const old = showOld({ checkboxSelection: true, onRowSelectionModelChange: changed });
@@ -735,8 +765,8 @@ describe('behaviour', () => {
 
   proves(
     [
-      'Stays on the page | Goes to the first: `onPaginationModelChange` is called after `onSortModelChange`',
-      '`resetPageOnSortFilter` | Remove: always on',
+      'The grid stays on the page | The grid goes to the first page. `onPaginationModelChange` is called after `onSortModelChange`',
+      '`resetPageOnSortFilter` | Remove it. This is always on',
     ],
     () => {
       const order: string[] = [];
@@ -764,7 +794,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    'The field of the row | What `valueGetter` gives, in group ids too; `groupingValueGetter` goes before both',
+    'The key is the field of the row | The key is the value from `valueGetter`, also in group ids. `groupingValueGetter` overrides both',
     () => {
       const teams: GridColDef[] = [
         { field: 'name' },
@@ -793,7 +823,10 @@ describe('behaviour', () => {
   );
 
   proves(
-    '`NaN`, `Infinity`, `-Infinity` | `null`. `avg` gives `null` for every sum of 0 too, such as 3 and −3: pass a function of your own in `aggregationFunctions`',
+    [
+      'The results are `NaN`, `Infinity`, and `-Infinity` | The results are `null`',
+      'If the sum of the numbers is 0, such as for 3 and −3, `avg` returns `null`. To get 0, pass your own function in `aggregationFunctions`.',
+    ],
     () => {
       type Functions = Readonly<Record<string, { apply: (of: { values: unknown[] }) => unknown }>>;
       const before = oldPremium.GRID_AGGREGATION_FUNCTIONS as Functions;
@@ -808,7 +841,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    'Header filters of `singleSelect` and `boolean` columns | No warning | With React 18, a second render warns of an invalid prop `inputRef` of `GridFilterInputSingleSelect` or `GridFilterInputBoolean`. They work; React 19 says nothing',
+    "Header filters of `singleSelect` and `boolean` columns | React doesn't warn | With React 18, a second render warns of an invalid prop `inputRef` of `GridFilterInputSingleSelect` or `GridFilterInputBoolean`. The filters work, and React 19 doesn't warn",
     () => {
       const checked = (of: object, name: string) =>
         Object.keys((Reflect.get(of, name) as { propTypes?: object }).propTypes ?? {}).includes(
@@ -829,7 +862,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    'All functions in the menu | `aggregationFunctions` is `{}`: list those that your server knows',
+    'The menu lists all functions | `aggregationFunctions` defaults to `{}`. List the functions that your server supports',
     async () => {
       const source: GridDataSource = { getRows: async () => ({ rows, rowCount: 3 }) };
       const aggregating = async (user: Parameters<typeof openMenuOf>[0]) => {
@@ -855,7 +888,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    'Without pivoting | Has "Manage pivot", and the new toolbar "Pivot": `disablePivoting` takes both out',
+    'There is no pivoting | The menu has "Manage pivot", and the new toolbar has "Pivot". `disablePivoting` removes both',
     async () => {
       const pivotOf = async ({ api }: Pick<ReturnType<typeof showNew>, 'api'>) => {
         const button = screen.queryByLabelText('Pivot') !== null;
@@ -874,7 +907,7 @@ describe('behaviour', () => {
     },
   );
 
-  proves('Rows move during the drag | They move with the drop; a line shows where', () => {
+  proves('Rows move during the drag | Rows move on drop. A line shows the target', () => {
     const drag = (target: Element, type: string) => {
       const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY: 1 });
       Object.defineProperty(event, 'dataTransfer', {
@@ -913,7 +946,7 @@ describe('behaviour', () => {
   });
 
   proves(
-    'Splits at tabs | Splits at `clipboardCopyCellDelimiter`, which `splitClipboardPastedText` gets as its second argument',
+    'Text is split at tabs | Text is split at `clipboardCopyCellDelimiter`. `splitClipboardPastedText` gets this delimiter as its second argument',
     async () => {
       const paste = async (splitClipboardPastedText: jest.Mock) => {
         fireEvent.mouseDown(cellOf('name', 0));
@@ -945,38 +978,41 @@ describe('behaviour', () => {
     },
   );
 
-  proves('To when the panel opened | To the first or initial `columnVisibilityModel`', async () => {
-    const reset = async (user: Parameters<typeof openMenuOf>[0], api: () => GridApiPremium) => {
-      act(() => api().setColumnVisibility('team', false));
-      act(() => api().showPreferences(premium.GridPreferencePanelsValue.columns));
-      const button = await screen.findByRole('button', { name: 'Reset' });
-      act(() => api().setColumnVisibility('name', false));
-      await user.click(button);
-      return api().state.columns.columnVisibilityModel;
-    };
-    const initialState = { columns: { columnVisibilityModel: { points: false } } };
-    const old = showOld({ initialState });
-    expect(await reset(old.user, old.api)).toEqual({ points: false, team: false });
-    old.unmount();
-    const fresh = showNew({ initialState });
-    expect(await reset(fresh.user, fresh.api)).toEqual({ points: false });
-    fresh.unmount();
-    const controlled = showNew({ columnVisibilityModel: { points: false } });
-    const changed = jest.fn();
-    controlled.rerender(
-      <Grid
-        apiRef={controlled.apiRef}
-        columnVisibilityModel={{ name: false }}
-        onColumnVisibilityModelChange={changed}
-      />,
-    );
-    act(() => controlled.api().showPreferences(premium.GridPreferencePanelsValue.columns));
-    await controlled.user.click(await screen.findByRole('button', { name: 'Reset' }));
-    expect(lastOf(changed)).toEqual({ points: false });
-  });
+  proves(
+    'Columns return to their state when the panel opened | Columns return to the first or initial `columnVisibilityModel`',
+    async () => {
+      const reset = async (user: Parameters<typeof openMenuOf>[0], api: () => GridApiPremium) => {
+        act(() => api().setColumnVisibility('team', false));
+        act(() => api().showPreferences(premium.GridPreferencePanelsValue.columns));
+        const button = await screen.findByRole('button', { name: 'Reset' });
+        act(() => api().setColumnVisibility('name', false));
+        await user.click(button);
+        return api().state.columns.columnVisibilityModel;
+      };
+      const initialState = { columns: { columnVisibilityModel: { points: false } } };
+      const old = showOld({ initialState });
+      expect(await reset(old.user, old.api)).toEqual({ points: false, team: false });
+      old.unmount();
+      const fresh = showNew({ initialState });
+      expect(await reset(fresh.user, fresh.api)).toEqual({ points: false });
+      fresh.unmount();
+      const controlled = showNew({ columnVisibilityModel: { points: false } });
+      const changed = jest.fn();
+      controlled.rerender(
+        <Grid
+          apiRef={controlled.apiRef}
+          columnVisibilityModel={{ name: false }}
+          onColumnVisibilityModelChange={changed}
+        />,
+      );
+      act(() => controlled.api().showPreferences(premium.GridPreferencePanelsValue.columns));
+      await controlled.user.click(await screen.findByRole('button', { name: 'Reset' }));
+      expect(lastOf(changed)).toEqual({ points: false });
+    },
+  );
 
   proves(
-    'In the cell | In its menu; `slotProps.headerFilterCell.showClearIcon` brings it back',
+    'The button is in the cell | The button is in the menu of the filter. `slotProps.headerFilterCell.showClearIcon` shows it in the cell again',
     async () => {
       const props = {
         headerFilters: true,
@@ -997,7 +1033,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    'Finds `MuiDataGrid-toolbarContainer` | Finds `MuiDataGrid-toolbar`: give a toolbar of your own this class',
+    'The print export finds `MuiDataGrid-toolbarContainer` | The print export finds `MuiDataGrid-toolbar`. Give your custom toolbar this class',
     () => {
       const file = 'hooks/features/export/useGridPrintExport.js';
       const textOf = (folder: string) =>
@@ -1010,7 +1046,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    '`true` or `false` for every row | Only `false` entries: compare with `!== false`; the compiler stops on `=== true` with TS2367',
+    'They have `true` or `false` for every row | They have `false` entries only. Compare with `!== false`. The compiler stops on `=== true` with TS2367',
     async () => {
       const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
       const old = showOld({ filterModel });
@@ -1030,7 +1066,7 @@ describe('behaviour', () => {
   );
 
   proves(
-    'Third argument | Fourth. A function in third place is an argument of the selector, so results that are new objects render again with every change of the state',
+    'It is the third argument | It is the fourth argument. The third is an argument of the selector. If you pass a comparison there and the selector returns new objects, the component re-renders with every change of the state',
     () => {
       const rendered = jest.fn();
       const same = (a: unknown, b: unknown) => String(a) === String(b);
@@ -1072,9 +1108,9 @@ describe('behaviour', () => {
 
   proves(
     [
-      '`apiRef.current` is `{}` | `null`, so reading from it during render throws "Cannot read properties of null"',
-      '`useGridApiRef()` returns a ref with `null` in its type and at first.',
-      'Nothing else moved: effects of the component that renders the grid find it filled.',
+      '`apiRef.current` is `{}` | `apiRef.current` is `null`. Reading from it during render throws "Cannot read properties of null"',
+      '`useGridApiRef()` returns a ref that is `null` at first, also in its type.',
+      'Effects of the component that renders the grid still find the API object in the ref.',
     ],
     () => {
       const useOldRef = oldPremium.useGridApiRef as () => { current: object };
@@ -1101,9 +1137,9 @@ describe('behaviour', () => {
 describe('attributes', () => {
   proves(
     [
-      'On the root | Dropped: pass them in `slotProps.root`, or in `slotProps.main` for the element with the role',
-      'On the root | On the element with the role',
-      '`.MuiDataGrid-main`, the footer | Both are in `.MuiDataGrid-mainContent`: selectors with `>` miss them',
+      'They are on the root | The grid drops them. Pass them in `slotProps.root`, or in `slotProps.main` for the element with the role',
+      'They are on the root | They are on the element with the role',
+      '`.MuiDataGrid-main` and the footer | Both are inside `.MuiDataGrid-mainContent`. Selectors with `>` miss them',
       '`forwardedProps` | `slotProps.root`, `slotProps.main`',
     ],
     () => {
@@ -1145,8 +1181,8 @@ describe('attributes', () => {
 
   proves(
     [
-      "`grid` | `treegrid`, as with tree data: `getByRole('grid')` finds nothing",
-      '`experimentalFeatures.ariaV8` | Remove: always on',
+      "`grid` | `treegrid`, as with tree data. `getByRole('grid')` finds nothing",
+      '`experimentalFeatures.ariaV8` | Remove it. This is always on',
     ],
     () => {
       const old = showOld(grouped);
@@ -1164,10 +1200,13 @@ describe('attributes', () => {
 
 proves(
   [
-    'The comparison moved to fourth place, without an error: in third, one whose arguments have types still compiles.',
-    'In fourth, `(a: string[], b: string[]) => boolean` stops with TS2769: let it take `unknown`.',
-    'Props on `<GridPagination>` itself are refused with `@types/react` 19 alone',
-    'The types of both come from `@mui/x-data-grid/themeAugmentation` alone: import it beside that of Pro or Premium, or `DataGrid` in the palette is refused with TS2353.',
+    'Pass the comparison of `useGridSelector` as the fourth argument:',
+    'As the third argument, a comparison with typed arguments still compiles, without an effect.',
+    'As the fourth argument, `(a: string[], b: string[]) => boolean` fails with TS2769.',
+    'Type its arguments as `unknown`.',
+    'The compiler reports them with `@types/react` 19',
+    'Import `@mui/x-data-grid/themeAugmentation`, in addition to the augmentation of Pro or Premium.',
+    'Otherwise, the compiler refuses `DataGrid` in the palette with TS2353.',
   ],
   async () => {
     const comparing = (type: string, place: 'same' | 'undefined, same') => `
@@ -1208,12 +1247,12 @@ describe('looks', () => {
 
   proves(
     [
-      'None | `palette.background.default`: on paper, set `palette.DataGrid.bg`',
-      'Colours of headers and pins | Gone: use the theme, [below](#theme-mixins-are-a-palette-now)',
-      'Colours from the theme | Relative colours in CSS, `rgba(from …)`',
-      '`letterSpacing` of `body2` | None of it: texts are a little narrower',
-      '`containerBackground` is `headerBg`, `pinnedBackground` is `pinnedBg`.',
-      'In JavaScript the mixins are ignored.',
+      'The grid has none | The grid has `palette.background.default`. On paper, set `palette.DataGrid.bg`',
+      'They set the colors of headers and pinned columns | They are removed. Use [the palette](#theme-mixins-are-a-palette-now)',
+      'Colors come from the theme | Colors are relative CSS colors, `rgba(from …)`.',
+      'They have the `letterSpacing` of `body2` | They have no `letterSpacing`, so texts are a little narrower',
+      'Rename `containerBackground` to `headerBg`, and `pinnedBackground` to `pinnedBg`, and move both from the mixins to the palette.',
+      'In JavaScript, the grid ignores the mixins.',
     ],
     () => {
       const old = showOld();
@@ -1254,8 +1293,10 @@ describe('looks', () => {
 
   proves(
     [
-      'A circle | A bar above rows, a skeleton without rows; `variant` and `noRowsVariant` in `slotProps.loadingOverlay` change it',
-      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns`, `pinnedRowsRenderZone` and, on a grid without a toolbar, `root--noToolbar` are gone.',
+      'A circle appears | A bar appears above rows, and a skeleton if there are no rows. Change this in `slotProps.loadingOverlay`, with `variant` and `noRowsVariant`',
+      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`',
+      'The grid has them | They are removed',
+      'A grid without a toolbar has it | It is removed',
     ],
     () => {
       const has = (name: string) => document.querySelector(`.${name}`) !== null;
@@ -1287,7 +1328,7 @@ describe('looks', () => {
   );
 
   proves(
-    'No column, or none shown | "No rows", or with rows nothing | "No columns": `slots.noColumnsOverlay`',
+    'No column, or none shown | The grid shows "No rows", or nothing if it has rows | The grid shows "No columns". Replace the text with `slots.noColumnsOverlay`',
     () => {
       const hidden = Object.fromEntries(columns.map(({ field }) => [field, false]));
       const wordsOf = (render: typeof showOld | typeof showNew) =>
@@ -1319,7 +1360,12 @@ describe('looks', () => {
   });
 
   proves(
-    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', ...{ notched: undefined } } }` in `slotProps` bring the lines of v7 back, not its sizes and places of labels, and underline the search of the columns panel and selects in cells too. Without `notched`, React warns; without the spread, the compiler stops with TS2353",
+    [
+      'They are underlined | They are outlined. The code below this table underlines them again',
+      "The sizes of fields and the places of labels don't return to those in v7.",
+      'The search field of the columns panel and selects in cells are underlined too.',
+      'Without `notched`, React warns. Without the spread, the compiler stops with TS2353.',
+    ],
     async () => {
       const teams = ['Red', 'Blue'];
       const fieldsOf = (of: string) =>
@@ -1412,7 +1458,7 @@ describe('looks', () => {
   );
 
   proves(
-    'At the start, `bottom-start` | At the end, `bottom-end`: `slotProps.basePopper.placement` changes it, for column menus too',
+    'They open at the start, `bottom-start` | They open at the end, `bottom-end`. `slotProps.basePopper.placement` changes this, for column menus too',
     async () => {
       const places = () =>
         [...document.querySelectorAll<HTMLElement>('[data-popper-placement]')].map(
@@ -1463,8 +1509,8 @@ describe('looks', () => {
 
   proves(
     [
-      "`MuiPaper-root` and `MuiDataGrid-paper` | `MuiDataGrid-paper` alone: `MuiPaper` in the theme misses it, and so does `paper` in the `styleOverrides` of `MuiDataGrid`. Write `'& .MuiDataGrid-paper'` in its `panel`",
-      '`filterFormColumnInput`, `filterFormOperatorInput` and `filterFormLogicOperatorInput` are on `MuiInputBase-root`, no longer on the `MuiFormControl-root` around it',
+      "It has `MuiPaper-root` and `MuiDataGrid-paper` | It has `MuiDataGrid-paper` alone. `MuiPaper` in the theme and `paper` in the `styleOverrides` of `MuiDataGrid` have no effect. Write `'& .MuiDataGrid-paper'` in `panel` of these `styleOverrides`",
+      'They are on `MuiFormControl-root` | They are on the `MuiInputBase-root` inside',
     ],
     async () => {
       const borderRadius = '33px';
@@ -1528,9 +1574,10 @@ describe('looks', () => {
 describe('selection', () => {
   proves(
     [
-      '`GridRowSelectionModel` was a list of ids.',
-      'In JavaScript the grid throws "Cannot read properties of undefined (reading \'size\')" for a list.',
-      'A single id is refused as well; `GridInputRowSelectionModel` is gone.',
+      '`GridRowSelectionModel` was an array of ids.',
+      'It is now an object with a `type` and a `Set` of ids.',
+      'In JavaScript, the grid throws "Cannot read properties of undefined (reading \'size\')" for an array.',
+      'A single id is refused too, and the type `GridInputRowSelectionModel` is removed.',
       '`setRowSelectionModel()` takes the object too.',
     ],
     async () => {
@@ -1564,7 +1611,7 @@ describe('selection', () => {
     [
       '`selectedGridRowsSelector` | `gridRowSelectionIdsSelector`',
       '`selectedGridRowsCountSelector` | `gridRowSelectionCountSelector`',
-      '`selectedIdsLookupSelector` | `gridRowSelectionManagerSelector(apiRef).has(id)`; for its keys, [ask for each row](#select-all-no-longer-lists-the-ids)',
+      '`selectedIdsLookupSelector` | `gridRowSelectionManagerSelector(apiRef).has(id)`. To get the ids, [ask for each row](#select-all-no-longer-lists-the-ids)',
       '`gridRowsDataRowIdToIdLookupSelector`, `dataRowIdToIdLookup` | `gridRowsLookupSelector`, or `apiRef.current.getRow(id)`',
     ],
     () => {
@@ -1589,11 +1636,11 @@ describe('exports', () => {
       '`useGridApiEventHandler` | `useGridEvent`',
       '`useGridApiOptionHandler` | `useGridEventPriority`',
       '`createUseGridApiEventHandler` | `useGridEvent`',
-      '`LicenseInfo` | From `@mui/x-license`',
-      '`gridDetailPanelExpandedRowsHeightCacheSelector` | None',
-      '`sanitizeFilterItemValue` | None: copy what you need of it',
-      '`GridOverlays` | None: replace the [slots of overlays](/x/react-data-grid/overlays/)',
-      '`GridSaveAltIcon` | `GridDownloadIcon`, the `exportIcon` of today, or `SaveAlt` of `@mui/icons-material`',
+      '`LicenseInfo` | Import it from `@mui/x-license`',
+      '`gridDetailPanelExpandedRowsHeightCacheSelector` | Removed',
+      '`sanitizeFilterItemValue` | Removed: copy the code that you need',
+      '`GridOverlays` | Removed: replace the [slots of overlays](/x/react-data-grid/overlays/)',
+      '`GridSaveAltIcon` | `GridDownloadIcon`, the new `exportIcon`, or `SaveAlt` of `@mui/icons-material`',
     ],
     () => {
       const gone = [
@@ -1621,8 +1668,8 @@ describe('exports', () => {
     [
       '`GridListColDef` | `GridListViewColDef`',
       '`GridSortItem` | `GridSortModel[number]`',
-      '`BaseFormControlPropsOverrides`, `BaseInputAdornmentPropsOverrides` | None, as their slots',
-      '`acceptsApiRef` is gone from `OutputSelector`.',
+      '`BaseFormControlPropsOverrides`, `BaseInputAdornmentPropsOverrides` | Removed, like their slots',
+      '`acceptsApiRef` is removed from `OutputSelector`.',
     ],
     async () => {
       await expectCompiles(`
@@ -1643,8 +1690,8 @@ describe('exports', () => {
 
   proves(
     [
-      '`@mui/x-data-grid/joy` | None: replace [base slots](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
-      'Files inside of the package, such as `@mui/x-data-grid/hooks/utils/useGridApiRef` | The package itself: `exports` allows folders that have an index only',
+      '`@mui/x-data-grid/joy` | Removed: replace [base slots](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
+      'Files inside the package, such as `@mui/x-data-grid/hooks/utils/useGridApiRef` | Import from the package itself. Its `exports` only allow folders that have an index',
     ],
     async () => {
       const folder = path.resolve('node_modules/@mui/x-data-grid');
@@ -1664,11 +1711,11 @@ describe('exports', () => {
 describe('props', () => {
   proves(
     [
-      '`unstable_dataSource`, `unstable_dataSourceCache` | `dataSource`, `dataSourceCache`. Under the old name: "No rows", no request',
+      '`unstable_dataSource`, `unstable_dataSourceCache` | `dataSource`, `dataSourceCache`. With the old name, the grid sends no request and shows "No rows"',
       '`unstable_onDataSourceError` | `onDataSourceError`, with one argument',
-      '`onDataSourceError` gets one error, a `GridGetRowsError` or a `GridUpdateRowError`.',
-      'What was thrown is its `cause`, what was asked for its `params`.',
-      '`apiRef.current.unstable_dataSource` is `apiRef.current.dataSource`.',
+      '`onDataSourceError` receives one error, a `GridGetRowsError` or a `GridUpdateRowError`.',
+      'Its `cause` is the original error, and its `params` are the parameters of the request.',
+      '`apiRef.current.dataSource` replaces `apiRef.current.unstable_dataSource`.',
     ],
     async () => {
       const getRows = jest.fn(async () => ({ rows, rowCount: 3 }));
@@ -1737,9 +1784,9 @@ describe('props', () => {
 
   proves(
     [
-      "`indeterminateCheckboxAction` | Remove: always `'select'`",
-      '`rowPositionsDebounceMs` | Remove',
-      'The types tell of these, except in props that you spread.',
+      "`indeterminateCheckboxAction` | Remove it. The action is always `'select'`",
+      '`rowPositionsDebounceMs` | Remove it',
+      'The compiler reports these names, except in props that you spread.',
     ],
     async () => {
       const propsOf = (props: string) => `
@@ -1767,8 +1814,8 @@ describe('props', () => {
 
   proves(
     [
-      '`apiRef.current.forceUpdate()` | Remove; read the state with `useGridSelector`',
-      '`apiRef.current.resize()` | Remove',
+      '`apiRef.current.forceUpdate()` | Remove it. Read the state with `useGridSelector`',
+      '`apiRef.current.resize()` | Remove it',
     ],
     () => {
       const old = showOld();
@@ -1783,8 +1830,10 @@ describe('props', () => {
 
 proves(
   [
-    'Where a function takes the ref, its parameter is `React.RefObject<GridApi | null>`.',
-    'A selector gets the ref, not `apiRef.current.state`, and no `instanceId`; so does a function of your own in `useGridSelector`, which throws "Cannot read properties of undefined" otherwise.',
+    'If a function takes the ref, type its parameter as `React.RefObject<GridApi | null>`.',
+    'Pass `apiRef` to selectors instead of `apiRef.current.state` and `instanceId`.',
+    'Your own function in `useGridSelector` receives `apiRef` too.',
+    'If it still reads the state, it throws "Cannot read properties of undefined".',
   ],
   async () => {
     await expectCompiles(`
@@ -1815,9 +1864,12 @@ proves(
 
 proves(
   [
-    '`detailPanelExpandedRowIds`, `onDetailPanelExpandedRowIdsChange`, `getExpandedDetailPanels()`, `setExpandedDetailPanels()` and `gridDetailPanelExpandedRowIdsSelector` have a `Set` of ids.',
-    'So has `initialState.detailPanel.expandedRowIds`.',
-    'In JavaScript a list in either throws "expandedRowIds.has is not a function".',
+    'A `Set` of ids replaces the array in each of these names:',
+    '`detailPanelExpandedRowIds` and `onDetailPanelExpandedRowIdsChange`',
+    '`getExpandedDetailPanels()` and `setExpandedDetailPanels()`',
+    '`gridDetailPanelExpandedRowIdsSelector`',
+    '`initialState.detailPanel.expandedRowIds`',
+    'In JavaScript, an array in `detailPanelExpandedRowIds` or `initialState` throws "expandedRowIds.has is not a function".',
   ],
   () => {
     const changed = jest.fn();
@@ -1846,7 +1898,10 @@ proves(
 
 describe('data source', () => {
   proves(
-    '`paginationModel` of `getRows` is optional in the types: write `?.`, or take `start` and `end`.',
+    [
+      '`paginationModel` of `getRows` is optional in the types.',
+      'Write `?.`, or use `start` and `end`.',
+    ],
     async () => {
       const reads = (expression: string) => `
       import type { GridGetRowsParams } from '@mui/x-data-grid';
@@ -1857,7 +1912,10 @@ describe('data source', () => {
   );
 
   proves(
-    'Import `GridDataSource` and `GridGetRowsParams` from the package of your grid: `groupKeys` needs that of Pro, `groupFields` that of Premium.',
+    [
+      'Import `GridDataSource` and `GridGetRowsParams` from your grid package.',
+      '`groupKeys` needs the types of Pro, and `groupFields` needs the types of Premium.',
+    ],
     async () => {
       const reads = (name: string, from: string) => `
         import type { GridGetRowsParams } from '@mui/x-data-grid${from}';
@@ -1870,7 +1928,7 @@ describe('data source', () => {
   );
 
   proves(
-    '`updateRow` takes `{ rowId, updatedRow, previousRow }`, and is called when people edit, instead of `processRowUpdate`. v7 never called it.',
+    'When a user edits a row, the grid calls `updateRow({ rowId, updatedRow, previousRow })` instead of `processRowUpdate`. v7 never called `updateRow`.',
     async () => {
       const updateRow = jest.fn(async () => ({ ...rows[0], name: 'Eve' }));
       const source = { getRows: async () => ({ rows, rowCount: 3 }), updateRow };
@@ -1907,9 +1965,12 @@ describe('pagination and base slots', () => {
 
   proves(
     [
-      '`localeText.MuiTablePagination` is now `paginationRowsPerPage`, `paginationDisplayedRows` and `paginationItemAriaLabel`.',
-      "`GridPagination` takes no props any more, so `slotProps.pagination` does nothing with it, and no error tells; props of Material UI's `TablePagination` go into `slotProps.basePagination.material`.",
-      'Texts for `MuiTablePagination` in the theme have no effect on the grid either: pass a [locale of the grid](/x/react-data-grid/localization/).',
+      'Rename `localeText.MuiTablePagination` to `paginationRowsPerPage`, `paginationDisplayedRows`, and `paginationItemAriaLabel`.',
+      '`GridPagination` no longer takes props.',
+      "Pass the props of Material UI's `TablePagination` in `slotProps.basePagination.material`:",
+      "In `slotProps.pagination`, they have no effect on `GridPagination`, and the compiler doesn't report them.",
+      'On `<GridPagination>` itself, they have no effect either.',
+      'Texts for `MuiTablePagination` in the theme no longer reach the grid: pass a [locale of the grid](/x/react-data-grid/localization/) instead.',
     ],
     async () => {
       const theme = createTheme({
@@ -1940,6 +2001,11 @@ describe('pagination and base slots', () => {
       );
       expect(labels(container)).toBe('Rows per page:');
       expect(screen.queryByRole('button', { name: 'Go to first page' })).toBeNull();
+      const given: object = { showFirstButton: true };
+      const Pages = () => <community.GridPagination {...given} />;
+      rerender(<DataGrid rows={rows} columns={columns} slots={{ pagination: Pages }} />);
+      expect(screen.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Go to first page' })).toBeNull();
       rerender(
         <DataGrid
           rows={rows}
@@ -1961,13 +2027,17 @@ describe('pagination and base slots', () => {
 
   proves(
     [
-      '`baseTextField`, `baseCheckbox`, `baseSelect`, `baseButton` and the others take few props, and no longer those of Material UI, which go into `material`.',
-      '`inputProps` and `InputProps` in the `material` of `baseTextField` have no effect: use `slotProps.htmlInput` and `slotProps.input` beside it.',
-      '`inputProps` of a checkbox is `slotProps.htmlInput`.',
-      '`baseFormControl`, `baseInputLabel` and `baseInputAdornment` are gone.',
-      '`columnUnsortedIcon` is gone: `columnMenuUnsortIcon` is the icon in the menu.',
+      '`baseTextField`, `baseCheckbox`, `baseSelect`, `baseButton`, and the other base slots accept a few props only.',
+      'Pass the props of Material UI in `material`.',
+      'For a text field, pass `slotProps.htmlInput` and `slotProps.input` next to `material`.',
+      'Inside `material`, `inputProps` and `InputProps` have no effect.',
+      'For a checkbox, rename `inputProps` to `slotProps.htmlInput`.',
+      '`baseFormControl`, `baseInputLabel`, and `baseInputAdornment` are removed.',
+      '`columnUnsortedIcon` is removed.',
+      '`columnMenuUnsortIcon` is the icon in the column menu.',
       "`slots.toolbar` can't be `null`.",
-      '`slotProps.panel` takes `target` instead of `anchorEl`, and no `placement`, `sx`, `slotProps` or `ownerState` any more: `slotProps.basePopper` [places panels](#looks).',
+      '`slotProps.panel` takes `target` instead of `anchorEl`.',
+      'It no longer takes `placement`, `sx`, `slotProps`, or `ownerState`. Use `slotProps.basePopper` to [place panels](#looks).',
     ],
     async () => {
       for (const refused of [
@@ -2035,11 +2105,15 @@ describe('pagination and base slots', () => {
 
   proves(
     [
-      '`GridActionsCellItem` with `color="error"` or `sx` | `material={{ color: \'error\' }}`',
-      '`GridToolbarQuickFilter` with props of a text field; with `@types/react` 18, they compile | `slotProps.root` for `placeholder` and `fullWidth`, for `variant` and `sx` too if you spread them, since its types lack both. `id`, `inputProps` and `InputProps` are dropped; `slotProps.root.slotProps` in their place takes away the icon, the clear button and the role `searchbox`. Compose [`QuickFilter`](/x/react-data-grid/components/quick-filter/) instead',
-      '`InputComponentProps` of a filter operator | Typed by `GridFilterInputValueProps`; for more, use `GridFilterOperator<any, any, any, MyProps>`',
-      'A `baseCheckbox` or `baseSelect` of your own around that of Material UI, refused with TS2322; in JavaScript, the box has no name any more | `slotProps={{ baseCheckbox: { material: { … } } }}`, or a component that takes [the few props](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
-      'An icon of `@mui/icons-material` as a slot, refused with TS2322 | Wrap it in a function that passes `className` and `fontSize`',
+      '`GridActionsCellItem` with `color="error"` or `sx` | Pass `material={{ color: \'error\' }}`',
+      '`GridToolbarQuickFilter` with props of a text field | Pass `placeholder` and `fullWidth` in `slotProps.root`. For more, compose a [`QuickFilter`](/x/react-data-grid/components/quick-filter/)',
+      'With `@types/react` 18, these props compile.',
+      '`variant` and `sx` work in `slotProps.root` too, but its type lacks both.',
+      '`id`, `inputProps`, and `InputProps` have no effect.',
+      'If you pass `slotProps.root.slotProps` in their place, the quick filter loses its icon, its clear button, and the role `searchbox`.',
+      '`InputComponentProps` of a filter operator | Use the props of `GridFilterInputValueProps`. For more, type the operator as `GridFilterOperator<any, any, any, MyProps>`',
+      'A `baseCheckbox` or `baseSelect` that wraps the component of Material UI. It fails with TS2322, and in JavaScript, the box has no name | Pass `slotProps={{ baseCheckbox: { material: { … } } }}`, or write a component that takes [the few props](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
+      'An icon of `@mui/icons-material` as a slot. It fails with TS2322 | Wrap the icon in a function that passes `className` and `fontSize`',
     ],
     async () => {
       const names = `
@@ -2186,37 +2260,43 @@ describe('pagination and base slots', () => {
 
 exempt(
   [
-    'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 7.',
-    'A read-only grid takes a quarter of an hour.',
-    'Teach your bundler and your tests to read `.css` files of packages.',
-    'A JavaScript app needs both lists: nothing else tells it.',
-    "The app compiles, and this finds nothing: `git grep -nE 'unstable_(dataSource|list|lazy|row|onData)|selectedGridRows|GridApi(Event|Option)Handler|MuiTablePagination|containerBackground'`.",
-    'Stored selections and open panels are read as a `Set`.',
-    'Each grid that had a toolbar has one, and the quick filter where you want it.',
-    "Sorted on page 3, you are on page 1, and your server isn't asked for the old page.",
+    'Use this guide if your app has version 7 of `@mui/x-data-grid`, `@mui/x-data-grid-pro`, or `@mui/x-data-grid-premium`.',
+    'A read-only grid takes about 15 minutes.',
+    'Install 7.29.13, and run your tests with this version.',
+    'Configure your bundler and your tests to load `.css` files of packages.',
+    'For a JavaScript app, go through both lists, because no compiler reports the changes.',
+    "The app compiles, and this command finds nothing: `git grep -nE 'unstable_(dataSource|list|lazy|row|onData)|selectedGridRows|GridApi(Event|Option)Handler|MuiTablePagination|containerBackground'`.",
+    'Your code reads stored selections and open panels as a `Set`.',
+    'Each grid that had a toolbar still has one, with the quick filter where you want it.',
+    "If you sort on page 3, the grid goes to page 1, and your server isn't asked for the old page.",
     'Grids on paper and in the dark scheme have the right background.',
   ],
   'Advice.',
 );
 exempt(
   [
-    "The Pages Router of Next.js, Jest, Vitest and Node stop on it with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`: configure [bundlers](/x/introduction/installation/#bundlers-and-the-grids-css-file) and [tests](/x/introduction/installation/#jest-and-vitest) before you upgrade.",
-    'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported" instead; the same `inline` helps.',
-    '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
-    'and ignored with 18 too',
-    'A key for Pro or Premium has to cover the release date of the version that you install: see [what each license message means](/x/introduction/licensing/#what-each-license-message-means).',
-    "browsers before Chrome 119 and Firefox 128 don't know them",
-    'Then give `valueGetter`, `valueFormatter` and `valueSetter` of your columns the value as first argument and the row as second: that no codemod does.',
+    "Without configuration, the Pages Router of Next.js, Jest, Vitest, and Node stop with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`.",
+    'If you use Vitest with Material UI 5 or 6, tests that ran with v7 stop with "Directory import is not supported" instead.',
+    'The `inline` option of the Vitest setup fixes this error too.',
+    'The tag `@8` installs a later release than 8.10.2, which this site documents.',
+    'but not with `@types/react` 18',
+    'For Pro and Premium, your key must cover the release date of the version that you install.',
+    "Browsers before Chrome 119 and Firefox 128 don't support them",
+    'No codemod makes this change.',
   ],
   'Of tools and packages that these tests have not; the pages on installation and licensing have the proof of theirs.',
 );
 exempt(
   [
-    'takes out `indeterminateCheckboxAction`, `rowPositionsDebounceMs`, `resetPageOnSortFilter` and `ariaV8`;',
-    'imports `LicenseInfo` from `@mui/x-license`;',
-    'adds `showToolbar` where `slots` names a `toolbar` in the JSX;',
-    'turns the array of a `useState` into an object, if a `rowSelectionModel` takes that variable.',
-    'It leaves alone: every other use of the selection (`setSelected([])`, `.length`, arrays in the JSX), grids inside of your own components whose props are spread, hooks, selectors and their arguments, `apiRef`, `localeText`, `slotProps`, the theme, and types.',
+    'It renames the props with `unstable_`, and `selectedGridRowsSelector` and `selectedGridRowsCountSelector`.',
+    'It removes `indeterminateCheckboxAction`, `rowPositionsDebounceMs`, `resetPageOnSortFilter`, and `ariaV8`.',
+    'It imports `LicenseInfo` from `@mui/x-license`.',
+    'It adds `showToolbar` if `slots` names a `toolbar` in JSX.',
+    'If `rowSelectionModel` takes a variable from `useState`, it turns the initial array into an object.',
+    'Other code for the selection: `setSelected([])`, `.length`, and arrays in JSX',
+    'Grids in your wrapper components that spread their props',
+    'Hooks, selectors and their arguments, and `apiRef`',
+    '`localeText`, `slotProps`, the theme, and types',
   ],
   'Seen by running the codemod, 8.29.3, on an app with each of these, and read in its source.',
 );
