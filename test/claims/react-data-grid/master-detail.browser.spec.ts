@@ -8,7 +8,7 @@ proves(
     'The component mounts when its panel is open and its row is near the visible rows.',
     "The methods don't scroll.",
     'To show a panel that you open from code, also call `scrollToIndexes()`:',
-    'It unmounts when the panel closes, when a filter or another page removes the row, or when virtualization removes the row from the page during scrolling.',
+    'It unmounts when the panel closes, when a filter or another page removes the row, or when its row scrolls far out of view.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -40,12 +40,25 @@ proves(
     expect(await log()).toContain('mount 60');
     await scroller(page).evaluate((element) => element.scrollTo({ top: 0 }));
     await expect(page.getByText('Panel of 1', { exact: true })).toBeVisible();
-    // Both calls in one step, as in the code of the page.
-    await page.evaluate(() => {
-      window.api?.current?.setExpandedDetailPanels(new Set([80]));
-      window.api?.current?.scrollToIndexes({ rowIndex: 80 });
-    });
-    await expect(page.getByText('Panel of 80', { exact: true })).toBeVisible();
+    // As in the code of the page.
+    const rowCount = await page.evaluate(() => window.api?.current?.getRowsCount() ?? 0);
+    for (const rowIndex of [80, rowCount - 1]) {
+      await page.evaluate((index) => {
+        window.api?.current?.setExpandedDetailPanels(new Set([index]));
+        requestAnimationFrame(() => window.api?.current?.scrollToIndexes({ rowIndex: index }));
+      }, rowIndex);
+      const hiddenHeight = async () => {
+        const panel = page.locator('.MuiDataGrid-detailPanel').filter({
+          has: page.getByText(`Panel of ${rowIndex}`, { exact: true }),
+        });
+        const [inner, outer] = await Promise.all([
+          panel.boundingBox(),
+          scroller(page).boundingBox(),
+        ]);
+        return inner && outer ? inner.y + inner.height - outer.y - outer.height : Infinity;
+      };
+      await expect.poll(hiddenHeight).toBeLessThanOrEqual(1);
+    }
   },
 );
 
@@ -153,7 +166,7 @@ proves(
 
 proves(
   [
-    'The grid is then as high as its rows, without a vertical scrollbar, and renders all of them.',
+    'The inner grid is then as high as its rows, without a vertical scrollbar, and renders all of them.',
     'For more than about 50 rows, give the container a fixed height instead.',
     "Wrap the inner grid in a flex container with `flexDirection: 'column'`.",
   ],

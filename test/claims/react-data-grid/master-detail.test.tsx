@@ -201,7 +201,7 @@ describe('panels', () => {
 
   proves(
     [
-      'It unmounts when the panel closes, when a filter or another page removes the row, or when virtualization removes the row from the page during scrolling.',
+      'It unmounts when the panel closes, when a filter or another page removes the row, or when its row scrolls far out of view.',
       'Otherwise each mount sends a new request, and text that users have typed is lost.',
     ],
     async () => {
@@ -280,8 +280,8 @@ describe('panels', () => {
 
   proves(
     [
-      'To pass the function into the panel, wrap the grid in a React context.',
-      '`getDetailPanelContent` can then stay outside the component.',
+      'To pass the function into the panel, wrap the grid in the provider of a React context',
+      'so that `getDetailPanelContent` can stay outside the component.',
     ],
     async () => {
       const save = jest.fn();

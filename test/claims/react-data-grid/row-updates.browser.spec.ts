@@ -29,7 +29,7 @@ proves(
 );
 
 proves(
-  'If the row goes while users type, the console shows "No row with id #1 found".',
+  'If the row is removed while users type, the console shows "No row with id #1 found".',
   async (page) => {
     await edit(page);
     await page.evaluate(() =>
@@ -46,3 +46,22 @@ proves(
     expectConsole(/No row with id #1 found/);
   },
 );
+
+proves('Keep the row until its edit ends:', async (page) => {
+  for (const [key, saved] of [
+    ['Enter', ['1: draft']],
+    ['Escape', []],
+  ] as const) {
+    await openScene(page, 'KeptRow');
+    await cell(page, 1).dblclick();
+    await page.keyboard.type('draft');
+    await page.evaluate(() => window.dispatchEvent(new Event('remove')));
+    await expect(cell(page, 1).getByRole('textbox')).toHaveValue(/draft$/);
+    await page.keyboard.press(key);
+    await expect(cell(page, 1)).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Saves' }).getByRole('listitem')).toHaveText([
+      ...saved,
+    ]);
+    await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
+  }
+});

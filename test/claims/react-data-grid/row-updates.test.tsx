@@ -97,11 +97,11 @@ describe('state or API', () => {
     [
       '| Source of truth | Your state | The grid |',
       '| Rest of the page sees the rows | Yes | Only with `getRow()` or a selector |',
-      "| Work for each change | The grid builds its row tree again, your page re-renders | The grid updates its row tree, your page doesn't re-render |",
+      "| Work for each change | The grid processes all rows, your page re-renders | The grid processes the changed rows, your page doesn't re-render |",
       'In both ways, the grid sorts and filters again.',
-      'While a row exists and passes the filter, its selection, its focus, and its cell in edit mode stay.',
-      'If an update filters the row out, the grid deselects it.',
-      'The row stays deselected when it passes the filter again.',
+      'While a row exists, passes the filter, and stays on its page, its selection, its focus, and its cell in edit mode stay.',
+      'If an update filters the row out, the grid deselects it, unless users have selected all rows with the checkbox in the header.',
+      'A deselected row stays deselected when it passes the filter again.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -160,6 +160,23 @@ describe('state or API', () => {
       expect(screen.getByRole('status')).toHaveTextContent('z,a,c');
       expect(rendered).toHaveBeenCalledTimes(1);
       expect(others().some((node, index) => node === before[index])).toBe(false);
+
+      const all = createApiRef<GridApi>();
+      show(
+        <Grid
+          apiRef={all.apiRef}
+          checkboxSelection
+          initialState={{
+            filter: {
+              filterModel: { items: [{ field: 'name', operator: 'doesNotEqual', value: 'x' }] },
+            },
+          }}
+        />,
+      );
+      act(() => all.api().setRowSelectionModel({ type: 'exclude', ids: new Set() }));
+      act(() => all.api().updateRows([{ id: 2, name: 'x' }]));
+      act(() => all.api().updateRows([{ id: 2, name: 'a' }]));
+      expect(all.api().isRowSelected(2)).toBe(true);
     },
   );
 
@@ -348,7 +365,7 @@ describe('streams', () => {
 
   proves(
     [
-      '`setRows()` is delayed too, and an update before it is applied throws an error.',
+      '`setRows()` may be delayed too, and an update that comes first throws an error.',
       '**After `setRows()`, wait for one interval** before you call `updateRows()`.',
     ],
     () => {
