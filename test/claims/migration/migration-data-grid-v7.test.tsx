@@ -2260,15 +2260,11 @@ describe('pagination and base slots', () => {
 
 exempt(
   [
-    'Use this guide if your app has version 7 of `@mui/x-data-grid`, `@mui/x-data-grid-pro`, or `@mui/x-data-grid-premium`.',
     'A read-only grid takes about 15 minutes.',
-    'Install 7.29.13, and run your tests with this version.',
     'Configure your bundler and your tests to load `.css` files of packages.',
-    'For a JavaScript app, go through both lists, because no compiler reports the changes.',
     "The app compiles, and this command finds nothing: `git grep -nE 'unstable_(dataSource|list|lazy|row|onData)|selectedGridRows|GridApi(Event|Option)Handler|MuiTablePagination|containerBackground'`.",
     'Your code reads stored selections and open panels as a `Set`.',
     'Each grid that had a toolbar still has one, with the quick filter where you want it.',
-    "If you sort on page 3, the grid goes to page 1, and your server isn't asked for the old page.",
     'Grids on paper and in the dark scheme have the right background.',
   ],
   'Advice.',
@@ -2276,26 +2272,19 @@ exempt(
 exempt(
   [
     "Without configuration, the Pages Router of Next.js, Jest, Vitest, and Node stop with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`.",
-    'If you use Vitest with Material UI 5 or 6, tests that ran with v7 stop with "Directory import is not supported" instead.',
-    'The `inline` option of the Vitest setup fixes this error too.',
     'The tag `@8` installs a later release than 8.10.2, which this site documents.',
     'but not with `@types/react` 18',
-    'For Pro and Premium, your key must cover the release date of the version that you install.',
     "Browsers before Chrome 119 and Firefox 128 don't support them",
-    'No codemod makes this change.',
   ],
   'Of tools and packages that these tests have not; the pages on installation and licensing have the proof of theirs.',
 );
 exempt(
   [
-    'It renames the props with `unstable_`, and `selectedGridRowsSelector` and `selectedGridRowsCountSelector`.',
     'It removes `indeterminateCheckboxAction`, `rowPositionsDebounceMs`, `resetPageOnSortFilter`, and `ariaV8`.',
     'It imports `LicenseInfo` from `@mui/x-license`.',
     'It adds `showToolbar` if `slots` names a `toolbar` in JSX.',
     'If `rowSelectionModel` takes a variable from `useState`, it turns the initial array into an object.',
-    'Other code for the selection: `setSelected([])`, `.length`, and arrays in JSX',
     'Grids in your wrapper components that spread their props',
-    'Hooks, selectors and their arguments, and `apiRef`',
     '`localeText`, `slotProps`, the theme, and types',
   ],
   'Seen by running the codemod, 8.29.3, on an app with each of these, and read in its source.',

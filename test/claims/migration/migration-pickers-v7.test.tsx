@@ -21,7 +21,10 @@ import {
   show,
 } from '../harness';
 
-type EndProps = Pickers.UseMultiInputRangeFieldTextFieldProps<true, { label: string }>;
+type EndProps = Pickers.UseMultiInputRangeFieldTextFieldProps<
+  true,
+  Pick<Pickers.PickersTextFieldProps, 'label' | 'helperText' | 'InputProps'>
+>;
 type Module = typeof Pickers & Readonly<Record<string, unknown>>;
 
 /** The packages of one side, and a provider around what is shown with them. */
@@ -121,9 +124,8 @@ const colorOf = (selector: string) => getComputedStyle(one(selector)).color;
 
 proves(
   [
-    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
-    'React may be 17, 18 or 19.',
-    'The ranges of date libraries are those of the last v7 too.',
+    'These include `@mui/material` 5.15.14 and later, 6, and 7, and React 17, 18, and 19.',
+    'v8 accepts the same ranges as 7.29.4',
   ],
   () => {
     for (const name of ['x-date-pickers', 'x-date-pickers-pro']) {
@@ -149,10 +151,11 @@ proves(
 describe('fields', () => {
   proves(
     [
-      'Month, day and year are elements of their own now, and the `<input>` with the whole text is hidden.',
-      'In v7 this was `enableAccessibleFieldDOMStructure`; now it is the default.',
+      'The month, the day, and the year are separate elements in v8, and the `<input>` with the whole text is hidden.',
+      'In v7, you turned this on with `enableAccessibleFieldDOMStructure`.',
+      'In v8, it is the default.',
       '`TextField` of Material UI | `PickersTextField`, with most of its props',
-      '`MuiTextField-root`, `MuiInputBase-root`, `MuiOutlinedInput-root`, `MuiOutlinedInput-notchedOutline` | `MuiPickersTextField-root`, `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`, `MuiPickersOutlinedInput-notchedOutline`; with the `standard` variant `MuiPickersFilledInput-root`',
+      'Classes `MuiTextField-root`, `MuiInputBase-root`, `MuiOutlinedInput-root`, `MuiOutlinedInput-notchedOutline` `MuiPickersTextField-root`, `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`, `MuiPickersOutlinedInput-notchedOutline`. With the `standard` variant: `MuiPickersFilledInput-root`',
     ],
     async () => {
       const dom = (props: Props) =>
@@ -204,7 +207,7 @@ describe('fields', () => {
   );
 
   proves(
-    'Class and theme slot `input` | The text | The hidden input: use `sectionsContainer`, as a slot of `MuiPickersOutlinedInput` or as `MuiPickersInputBase-sectionsContainer`',
+    'Class and theme slot `input` Style the text Style the hidden input. Use `sectionsContainer`, as a slot of `MuiPickersOutlinedInput` or as the class `MuiPickersInputBase-sectionsContainer`',
     async () => {
       const slots = {
         styleOverrides: { input: { padding: 3 }, sectionsContainer: { padding: 5 } },
@@ -241,7 +244,7 @@ describe('fields', () => {
 
   proves(
     [
-      "`MuiTextField`, `MuiOutlinedInput`, `MuiInputBase`, `MuiFilledInput`, `MuiInput` | Apply | Don't apply: use `MuiPickersTextField`, `MuiPickersOutlinedInput`, `MuiPickersInputBase` and so on",
+      "`MuiTextField`, `MuiOutlinedInput`, `MuiInputBase`, `MuiFilledInput`, `MuiInput` | Apply | Don't apply. Use `MuiPickersTextField`, `MuiPickersOutlinedInput`, `MuiPickersInputBase`, `MuiPickersFilledInput`, `MuiPickersInput`",
       '`MuiFormControl`, `MuiInputLabel`, `MuiFormHelperText` | Apply | Apply',
     ],
     async () => {
@@ -291,7 +294,7 @@ describe('fields', () => {
   );
 
   proves(
-    '`inputRef`, and `inputProps` of the text field | The input that people type in | The hidden input: a `placeholder` or a `value` there is seen by nobody. Pass `aria-describedby` in `InputProps`, which brings it to the group',
+    "`inputRef`, and `inputProps` of the text field Reach the input that users type in Reach the hidden input, so users don't see a `placeholder` or a `value`. Pass `aria-describedby` in `InputProps`, which adds it to the group",
     async () => {
       const described = { 'aria-describedby': 'hint' };
       const inInput = mount(v8, 'DateField', { label: 'Day', inputProps: described });
@@ -327,7 +330,7 @@ describe('fields', () => {
   );
 
   proves(
-    '`slotProps` within `slotProps.textField` | No effect | React warns of an unknown prop on a DOM element: use `InputProps`, `inputProps` and `InputLabelProps`',
+    '`slotProps` within `slotProps.textField` Has no effect React warns of an unknown prop on a DOM element. Use `InputProps`, `inputProps`, and `InputLabelProps`',
     async () => {
       const parts = await onBoth((release) => {
         const { unmount } = mount(release, 'DateField', {
@@ -354,12 +357,12 @@ describe('fields', () => {
 
   proves(
     [
-      "`getByRole('textbox')`, `getByPlaceholderText('MM/DD/YYYY')` | Find the input | Find nothing: `getByRole('spinbutton', { name: 'Month' })`, or `getByRole('group', { name: 'Arrival' })`",
-      "`getByLabelText('Arrival')` | Finds the input | Throws, since it finds two elements: with `{ selector: 'input' }`, the hidden one",
-      '`aria-invalid` | On the input | On the `group`',
+      "`getByRole('textbox')`, `getByPlaceholderText('MM/DD/YYYY')` Find the input Find nothing. Use `getByRole('spinbutton', { name: 'Month' })`, or `getByRole('group', { name: 'Arrival' })`",
+      "`getByLabelText('Arrival')` | Finds the input | Throws, because it finds two elements. With `{ selector: 'input' }`, it finds the hidden input",
+      '`aria-invalid` Is on the input Is on the `group`',
       "`value` of the input of an empty field that has the focus | `'MM/DD/YYYY'` | `''`",
-      '`fireEvent.change` on the `input` | Sets the date | Sets it still: find the input by its `name`',
-      "`user.type(input, '04152026')` | Types | Click the `spinbutton` \"Month\", then `user.keyboard('04152026')`",
+      '`fireEvent.change` on the `input` Sets the date Sets the date. Find the input by its `name`',
+      "`user.type(input, '04152026')` Types the date Click the `spinbutton` \"Month\", then call `user.keyboard('04152026')`",
     ],
     async () => {
       const seen = await onBoth(async (release) => {
@@ -399,7 +402,22 @@ describe('fields', () => {
     },
   );
 
-  proves('Each kind of picker and field has a key of its own there.', () => {
+  proves(
+    'Without this line, the compiler rejects the new keys with TS2353 or TS2561.',
+    async () => {
+      const theme = (key: string) => `
+        import { createTheme } from '@mui/material/styles';
+        export const theme = createTheme({ components: { ${key}: { defaultProps: {} } } });`;
+      for (const key of ['MuiPickersTextField', 'MuiPickersOutlinedInput']) {
+        await expectTypeError(theme(key), /TS2353|TS2561/);
+        await expectCompiles(
+          `import type {} from '@mui/x-date-pickers/themeAugmentation';${theme(key)}`,
+        );
+      }
+    },
+  );
+
+  proves('In the theme, each kind of picker and field has a separate key', () => {
     const off = { defaultProps: { enableAccessibleFieldDOMStructure: false } };
     const { wrap } = v8;
     const { DateField, DatePicker, TimePicker } = v8.pickers;
@@ -424,7 +442,7 @@ describe('fields', () => {
 
   proves(
     [
-      'A component of yours in `slots.textField` that renders an `<input>` throws when the field is shown; nothing tells you before.',
+      'If your component in `slots.textField` renders an `<input>`, the code compiles, but the field throws when it renders.',
       'The message begins with "The `sectionListRef` prop has not been initialized".',
     ],
     async () => {
@@ -463,7 +481,7 @@ describe('typing', () => {
     });
 
   proves(
-    "Types month and day into an empty field | `onChange` with an invalid date, `onError('invalidDate')`, the field is red | Nothing is called, nothing is red",
+    "Types month and day into an empty field | `onChange` fires with an invalid date, `onError` with `'invalidDate'`. The field is red | No callback fires, and the field isn't red",
     async () => {
       const seen = await afterKeys('0415', {});
       expect(seen.v7.calls).toEqual(['onChange(invalid)', 'onError(invalidDate)']);
@@ -479,7 +497,7 @@ describe('typing', () => {
   );
 
   proves(
-    'Types the year after that, 2026, with Day.js | `onChange` with 0202-04-15, then with the date | `onChange`, then `onAccept`, with an invalid date, `null`, 0202-04-15 and the date',
+    'Then types the year, 2026, with Day.js `onChange` fires with 0202-04-15, then with the date `onChange`, then `onAccept`, fire with an invalid date, `null`, 0202-04-15, and the date',
     async () => {
       const seen = await afterKeys('04152026', {});
       const whole = (release: 'v7' | 'v8') =>
@@ -498,7 +516,7 @@ describe('typing', () => {
   );
 
   proves(
-    '`validationError` in its second argument tells of an invalid date and of the year 202, but not of `null`: see when to save.',
+    '`validationError` in the second argument reports an invalid date and the year 202, but not `null`.',
     async () => {
       const onAccept = jest.fn();
       const { user } = mount(v8, 'DatePicker', { onAccept });
@@ -519,7 +537,7 @@ describe('typing', () => {
   );
 
   proves(
-    'Deletes a section of a date | `onChange` with an invalid date | `onChange(null)`, then `onAccept(null)`',
+    'Deletes a section of a date `onChange` fires with an invalid date `onChange(null)` fires, then `onAccept(null)`',
     async () => {
       const seen = await afterKeys('{Backspace}', { defaultValue: DAY });
       expect(seen.v7.calls[0]).toBe('onChange(invalid)');
@@ -529,8 +547,8 @@ describe('typing', () => {
 
   proves(
     [
-      'Types a whole date | `onChange` alone | `onChange`, then `onAccept` with the same value, at each change',
-      'A form that saved in `onAccept` saves at each of these changes now.',
+      'Types a whole date Only `onChange` fires `onChange`, then `onAccept` with the same value, fire at each change',
+      'If you save in `onAccept`, the form saves at each of these changes.',
     ],
     async () => {
       const seen = await afterKeys('05162027', { defaultValue: DAY });
@@ -546,7 +564,7 @@ describe('typing', () => {
   );
 
   proves(
-    'Clears a picker by its button | `onChange(null)` alone | `onChange(null)`, then `onAccept(null)`',
+    'Clears a picker with its button Only `onChange(null)` fires `onChange(null)` fires, then `onAccept(null)`',
     async () => {
       const seen = await onBoth(async (release) => {
         const { handlers, calls } = listen();
@@ -564,7 +582,7 @@ describe('typing', () => {
   );
 
   proves(
-    'Types while your `value` stays the same | The text changes | The text goes back to your value',
+    'Types while your `value` stays the same The text changes The text returns to your value',
     async () => {
       const seen = await afterKeys('05', { value: DAY });
       expect([seen.v7.text, seen.v8.text]).toEqual(['05/15/2026', '04/15/2026']);
@@ -572,7 +590,7 @@ describe('typing', () => {
   );
 
   proves(
-    'Picks a year, then a month, while only `onAccept` changes your `value` | Both count | The year is forgotten, on a phone the month too: set the state in `onChange`',
+    'Picks a year, then a month, while only `onAccept` changes your `value` | The picker keeps both | The picker loses the year, and on a phone the month too. Set the state in `onChange`',
     async () => {
       const picked = (name: 'DesktopDatePicker' | 'MobileDatePicker') =>
         onBoth(async ({ pickers: { [name]: Picker }, wrap }) => {
@@ -598,7 +616,7 @@ describe('typing', () => {
   );
 
   proves(
-    'A form that trusted `onError` lets half a date pass as no date: see how to block it.',
+    'If you rely on `onError` to stop half a date, the form now sends half a date as no date.',
     async () => {
       const { v8: seen } = await afterKeys('{Backspace}', { defaultValue: DAY });
       expect(seen.calls).toEqual(['onChange(null)', 'onAccept(null)']);
@@ -609,7 +627,7 @@ describe('typing', () => {
 
 describe('closing', () => {
   proves(
-    'Closes and accepts with the last choice; button OK | Stays open until OK; buttons Cancel and OK',
+    'The last choice accepts and closes. The button is OK | The popup stays open until OK. The buttons are Cancel and OK',
     async () => {
       for (const name of ['DesktopTimePicker', 'DesktopDateTimePicker']) {
         const seen = await onBoth(async (release) => {
@@ -639,9 +657,10 @@ describe('closing', () => {
 
   proves(
     [
-      'Mobile or static date and time, after the day | Shows the time by itself | Shows the time after Next',
-      'Mobile or static date and time, the time | A clock | Columns',
-      '`viewRenderers` brings the clock back in a `StaticDateTimePicker` too; a `StaticTimePicker` keeps its clock.',
+      'Mobile or static date and time, after the day The time appears automatically The time appears after Next',
+      'Mobile or static date and time, the time | Users choose on a clock | Users choose in columns',
+      'In a `StaticDateTimePicker`, `viewRenderers` shows the clock again too.',
+      'A `StaticTimePicker` keeps its clock.',
     ],
     async () => {
       const shown = () =>
@@ -685,8 +704,8 @@ describe('closing', () => {
 
   proves(
     [
-      'Any with `closeOnSelect={false}` on a desktop | No buttons in a date picker | Cancel and OK',
-      'Mobile with `closeOnSelect` | Cancel and OK | No buttons in a date picker',
+      'Any with `closeOnSelect={false}` on a desktop A date picker has no buttons The buttons are Cancel and OK',
+      'Mobile with `closeOnSelect` The buttons are Cancel and OK A date picker has no buttons',
     ],
     async () => {
       const bar = (name: string, closeOnSelect: boolean) =>
@@ -703,7 +722,11 @@ describe('closing', () => {
   );
 
   proves(
-    "The default of `closeOnSelect` is `false` now, except in `DesktopDatePicker` and `DesktopDateRangePicker`, and that of `actions` of the action bar is `['cancel', 'nextOrAccept']`, or `[]` where one choice closes.",
+    [
+      '`closeOnSelect` is `false` in v8, except in `DesktopDatePicker` and `DesktopDateRangePicker`.',
+      "`actions` of the action bar is `['cancel', 'nextOrAccept']`.",
+      'It is `[]` if a choice closes the popup.',
+    ],
     () => {
       for (const kind of ['Date', 'Time', 'DateTime', 'DateRange', 'DateTimeRange', 'TimeRange']) {
         for (const device of ['Desktop', 'Mobile']) {
@@ -745,7 +768,7 @@ describe('closing', () => {
     const day = '(2026-04-20 10:00)';
 
     proves(
-      'No buttons; a day or a range is accepted at once, and `onClose` called | Accepts at OK; buttons Cancel, and OK or Next',
+      'There are no buttons. A day or a range is accepted immediately, and `onClose` fires | OK accepts. The buttons are Cancel, and OK or Next',
       async () => {
         expect(await afterDays('StaticDatePicker', ['20'], { defaultValue: DAY })).toEqual({
           v7: { bar: [], chosen: [`onChange${day}`, `onAccept${day}`, 'onClose'] },
@@ -775,7 +798,10 @@ describe('closing', () => {
     );
 
     proves(
-      'Static pickers have no `closeOnSelect` (TS2322): save in `onChange`, which each choice still calls, and pass `actions: []`.',
+      [
+        'Static pickers have no `closeOnSelect` prop (TS2322).',
+        'To save each choice without buttons, pass `actions: []` and save in `onChange`, which still fires for each choice.',
+      ],
       async () => {
         const { v8: seen } = await afterDays('StaticDatePicker', ['20'], {
           defaultValue: DAY,
@@ -793,8 +819,9 @@ describe('closing', () => {
 
   proves(
     [
-      "A list of `actions` that you pass needs `'nextOrAccept'` in place of `'accept'`, and an action bar of yours a button for the next step.",
-      'Without it, a phone stays at the day: OK accepts at once, and only the tabs or the toolbar lead to the time.',
+      "If you pass `actions`, replace `'accept'` with `'nextOrAccept'`.",
+      'Without this button, a date-time picker on a phone stays at the day.',
+      'OK then accepts immediately, and users reach the time only by the tabs or the toolbar.',
     ],
     async () => {
       const seen = await onBoth(async (release) => {
@@ -829,7 +856,11 @@ describe('closing', () => {
   );
 
   proves(
-    'This closes as in v7, and brings back the clock; on a phone it comes only after Next.',
+    [
+      'To close as in v7, and to show clocks again, pass these props.',
+      'Use the components for one device, because `closeOnSelect` on a `TimePicker` applies to phones too.',
+      'On a phone, the clock appears after Next',
+    ],
     async () => {
       const { handlers, calls } = listen();
       const { user, unmount } = mount(v8, 'DesktopTimePicker', {
@@ -858,8 +889,9 @@ describe('closing', () => {
 
   proves(
     [
-      'For every `TimePicker` and `DateTimePicker`, give the props of `DesktopTimePicker` above to `MuiDesktopTimePicker` and `MuiDesktopDateTimePicker` in the theme, as `defaultProps`.',
-      "They don't count for phones.",
+      'To close all `TimePicker` and `DateTimePicker` popups as in v7, set these props in the theme.',
+      'Pass them as `defaultProps` of `MuiDesktopTimePicker` and `MuiDesktopDateTimePicker`.',
+      'Phones ignore these keys.',
     ],
     async () => {
       const closes = {
@@ -909,10 +941,11 @@ describe('closing', () => {
 
 proves(
   [
-    'In v7 a tap on the field of a mobile picker opened the dialog, and the input was read-only.',
-    'The name "Choose date, selected date is …" went from the input to the button.',
-    '`readOnly` on the field alone, and `open` in your state, bring the tap back; `disableOpenPicker` takes the button away.',
-    'With `clearable`, there is a clear button on a phone too:',
+    'In v7, the input of a mobile picker was read-only, and a tap on it opened the dialog.',
+    'The button has the name "Choose date, selected date is …", which the input had in v7.',
+    'To open the dialog with a tap on the field again, keep `open` in your state and set `readOnly` on the field only.',
+    '`disableOpenPicker` removes the button',
+    'With `clearable`, a mobile picker has a clear button too.',
   ],
   async () => {
     for (const enableAccessibleFieldDOMStructure of [true, false]) {
@@ -1006,10 +1039,10 @@ describe('ranges', () => {
 
   proves(
     [
-      'Two, `MultiInputDateRangeField` | One, `SingleInputDateRangeField`',
-      '`label` | Not used | The label of the field',
-      '`localeText.start` and `localeText.end` | Labels of the fields | Seen in the toolbar of an empty picker alone',
-      'Opens by | A click in a field | A button: "Choose range"',
+      'Two inputs, `MultiInputDateRangeField` | One input, `SingleInputDateRangeField`',
+      "`label` | Isn't used | Labels the field",
+      '`localeText.start` and `localeText.end` Label the fields Appear only in the toolbar of an empty picker',
+      'Opening the popup A click in a field A button, "Choose range"',
       'Role of the popup on a desktop | `tooltip` | `dialog`',
     ],
     async () => {
@@ -1034,7 +1067,10 @@ describe('ranges', () => {
   );
 
   proves(
-    'An `endAdornment` of yours in `InputProps` takes the place of that button: pass the icon in `slots.openPickerIcon`.',
+    [
+      'An `endAdornment` in `InputProps` replaces the button that opens the popup.',
+      'If you only want another icon, pass it in `slots.openPickerIcon`.',
+    ],
     () => {
       const Mine = () => <svg data-testid="mine" />;
       const count = (props: Props) => {
@@ -1053,7 +1089,11 @@ describe('ranges', () => {
   );
 
   proves(
-    'Two fields again, for one picker or by `MuiDateRangePicker.defaultProps.slots` for all.',
+    [
+      'To get two fields again, pass `MultiInputDateRangeField` in `slots.field`.',
+      'For all pickers, set `MuiDateRangePicker.defaultProps.slots` in the theme.',
+      'With two fields, everything in the table is as in v7',
+    ],
     async () => {
       const { MultiInputDateRangeField } = v8.pickers;
       const slots = { field: MultiInputDateRangeField };
@@ -1065,7 +1105,7 @@ describe('ranges', () => {
     },
   );
 
-  proves('`name` | Not used | A form sends both dates as one text', async () => {
+  proves("`name` Isn't used Makes a form send both dates as one text", async () => {
     const seen = await onBoth(({ pickers: { DateRangePicker }, wrap }) => {
       const { unmount } = show(
         wrap(
@@ -1082,7 +1122,7 @@ describe('ranges', () => {
   });
 
   proves(
-    "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing with one field. With two it is there, but not in the type (TS2339): ask `'position' in owner`, which makes it `unknown`",
+    "`position` in a function as `slotProps.textField` | Is `'start'` or `'end'` | Is missing with one field. With two fields, it is set, but the type lacks it (TS2339). Check `'position' in owner`; its type is then `unknown`",
     async () => {
       const positions = (release: Release, slots: Props) => {
         const seen = new Set<unknown>();
@@ -1108,44 +1148,69 @@ describe('ranges', () => {
 
   proves(
     [
-      '`fieldRoot` and `fieldSeparator`, as slots and as slot props, belong to the field with two inputs: pass them by `slotProps.field.slotProps`, where they are called `root` and `separator`.',
-      'A separator of text is `slotProps.field.dateSeparator`.',
+      'In v8, the slots and slot props `fieldRoot` and `fieldSeparator` belong to the field with two inputs.',
+      'If you only set the text of the separator, pass `slotProps.field.dateSeparator`',
+      'For other props, wrap the field, where the slots are called `root` and `separator`.',
+      'The type of `slotProps.field` has neither `slots` nor `slotProps` (TS2353).',
     ],
-    () => {
-      const slots = { field: v8.pickers.MultiInputDateRangeField };
-      const text = (slotProps: Props) => {
-        const { unmount } = mount(v8, 'DateRangePicker', { slots, slotProps });
+    async () => {
+      const { MultiInputDateRangeField } = v8.pickers;
+      const Wrapped = (props: Pickers.DateRangePickerFieldProps) => (
+        <MultiInputDateRangeField
+          {...props}
+          slotProps={{ root: { className: 'mine' }, separator: { className: 'separator' } }}
+        />
+      );
+      const text = (slotProps: Props, field: ComponentType<never> = MultiInputDateRangeField) => {
+        const { unmount } = mount(v8, 'DateRangePicker', { slots: { field }, slotProps });
         const result = [
           one('.MuiMultiInputDateRangeField-separator').textContent?.trim(),
           document.querySelectorAll('.mine').length,
+          document.querySelectorAll('.MuiMultiInputDateRangeField-separator.separator').length,
+          document.querySelector('[class*=helperText], .MuiFormHelperText-root')?.textContent,
         ];
         unmount();
         return result;
       };
       expect(
         text({ fieldSeparator: { children: 'to' }, fieldRoot: { className: 'mine' } }),
-      ).toEqual(['–', 0]);
-      expect(
-        text({
-          field: { slotProps: { separator: { children: 'to' }, root: { className: 'mine' } } },
-        }),
-      ).toEqual(['to', 1]);
-      expect(text({ field: { dateSeparator: 'to' } })).toEqual(['to', 0]);
+      ).toEqual(['–', 0, 0, undefined]);
+      expect(text({ field: { dateSeparator: 'to' } })).toEqual(['to', 0, 0, undefined]);
+      expect(text({ textField: { helperText: 'Or later' } }, Wrapped)).toEqual([
+        '–',
+        1,
+        1,
+        'Or later',
+      ]);
+      for (const name of ['slots', 'slotProps']) {
+        await expectTypeError(
+          `import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+           export const stay = <DateRangePicker slotProps={{ field: { ${name}: {} } }} />;`,
+          /TS2353/,
+        );
+      }
     },
   );
 
-  test('the field with the hook', async () => {
-    const { PickersTextField, useDateRangeManager, unstable_useMultiInputRangeField } = v8.pickers;
+  /** The field of the guide, or one that leaves out what the guide passes. */
+  const mountStay = (isWhole: boolean, name = 'DesktopDateRangePicker') => {
+    const { PickersTextField, useDateRangeManager, usePickerContext, useSplitFieldProps } =
+      v8.pickers;
+    const { unstable_useMultiInputRangeField: useMultiInputRangeField } = v8.pickers;
     const End = ({ enableAccessibleFieldDOMStructure, ...props }: EndProps) => (
       <PickersTextField {...props} data-sections={enableAccessibleFieldDOMStructure} />
     );
-    const StayField = () => {
-      const { root, startTextField, endTextField } = unstable_useMultiInputRangeField({
+    const StayField = (props: Pickers.DateRangePickerFieldProps) => {
+      const { readOnly, rootRef, triggerRef, variant } = usePickerContext();
+      const { internalProps } = useSplitFieldProps(props, 'date');
+      const { root, startTextField, endTextField } = useMultiInputRangeField({
         manager: useDateRangeManager(),
-        internalProps: {},
-        rootProps: {},
-        startTextFieldProps: { label: 'Arrival' },
-        endTextFieldProps: { label: 'Departure' },
+        internalProps: isWhole
+          ? { ...internalProps, readOnly: readOnly || variant === 'mobile' }
+          : {},
+        rootProps: { ref: rootRef },
+        startTextFieldProps: { label: 'Arrival', InputProps: { ref: triggerRef } },
+        endTextFieldProps: { label: 'Departure', helperText: 'The last night' },
       });
       return (
         <div {...root}>
@@ -1154,12 +1219,56 @@ describe('ranges', () => {
         </div>
       );
     };
-    const { user } = mount(v8, 'DesktopDateRangePicker', { slots: { field: StayField } });
-    await user.click(target());
-    await act(() => pause(50));
-    expect(isOpen()).toBe(true);
-    expect(screen.getByRole('group', { name: 'Departure', hidden: true })).toBeVisible();
-  });
+    return mount(v8, name, {
+      minDate: dayjs('2026-04-20'),
+      defaultValue: RANGE,
+      localeText: { start: 'From', end: 'To' },
+      slots: { field: StayField },
+      slotProps: { textField: { helperText: 'Unused' } },
+    });
+  };
+
+  proves(
+    [
+      '`unstable_useMultiInputRangeField` replaces `unstable_useMultiInputDateRangeField`, `unstable_useMultiInputTimeRangeField`, and `unstable_useMultiInputDateTimeRangeField`.',
+      "`internalProps` of `useSplitFieldProps()` | The field doesn't check limits such as `minDate`",
+      '`slotProps.textField`, labels from `localeText.start` and `localeText.end` | None, except in `DateField`. Pass them to your text fields',
+      "Labels and helper texts in `startTextFieldProps` and `endTextFieldProps` | The text fields don't show them, because `slotProps.textField` and `localeText` don't reach a field that uses the hook",
+    ],
+    async () => {
+      for (const kind of ['Date', 'Time', 'DateTime']) {
+        expect(v7.pickers).toHaveProperty(`unstable_useMultiInput${kind}RangeField`);
+        expect(v8.pickers).not.toHaveProperty(`unstable_useMultiInput${kind}RangeField`);
+      }
+      for (const isWhole of [true, false]) {
+        const { unmount } = mountStay(isWhole);
+        const [start, end] = screen.getAllByRole('group');
+        expect([start, end].map((group) => group?.getAttribute('aria-invalid'))).toEqual([
+          String(isWhole),
+          'false',
+        ]);
+        expect(document.body).toHaveTextContent('The last night');
+        expect(document.body).not.toHaveTextContent(/Unused|From|To(?!d)/);
+        unmount();
+      }
+      const { user, unmount } = mountStay(true);
+      await user.click(target());
+      await act(() => pause(50));
+      expect(isOpen()).toBe(true);
+      expect(screen.getByRole('group', { name: 'Departure', hidden: true })).toBeVisible();
+      unmount();
+      const phone = mountStay(true, 'MobileDateRangePicker');
+      await phone.user.click(target());
+      expect(isOpen()).toBe(true);
+      phone.unmount();
+      const { DateField } = v8.pickers;
+      mount(v8, 'DatePicker', {
+        slots: { field: (props: Props) => <DateField {...props} /> },
+        slotProps: { textField: { helperText: 'From noon' } },
+      });
+      expect(document.body).toHaveTextContent('From noon');
+    },
+  );
 });
 
 describe('ownerState', () => {
@@ -1205,9 +1314,10 @@ describe('ownerState', () => {
 
   proves(
     [
-      'Now it has a few fixed names; the old ones are `undefined`.',
+      "You receive `ownerState` in the theme's `styleOverrides` and in functions that you pass in `slotProps`.",
+      'In v8, it has a few fixed names, and the old names are `undefined`.',
       '`open`, `disabled`, `readOnly` | `isPickerOpen`, `isPickerDisabled`, `isPickerReadOnly`',
-      '`value` | `isPickerValueEmpty` alone; the value is that of `usePickerContext()`',
+      '`isPickerValueEmpty`. Read the value from `usePickerContext()`',
       '`wrapperVariant`, `isLandscape` | `pickerVariant`, `pickerOrientation`',
       '`isRtl` | `layoutDirection`, `toolbarDirection` or `fieldDirection`',
       '`selected`, `today`, `outsideCurrentMonth`, `disabled` of a day | `isDaySelected`, `isDayCurrent`, `isDayOutsideMonth`, `isDayDisabled`',
@@ -1240,10 +1350,10 @@ describe('ownerState', () => {
 
   proves(
     [
-      '`selected`, `isHighlighting` of a day in a range | `isDaySelectionStart` or `isDaySelectionEnd`; `isDaySelected`, which is true at the ends and between them',
-      'In `MuiDateRangePickerDay`, the class and theme slot `dayInsideRangeInterval` stood for the days between the ends of a range.',
-      "Now they stand for all other days, and `notSelectedDate` isn't on those between any more.",
-      'In the theme, use the slot `day` and ask `ownerState.isDayInsideSelection`.',
+      '`selected`, `isHighlighting` of a day in a range | `isDaySelectionStart` or `isDaySelectionEnd` for `selected`. `isDaySelected` for `isHighlighting`: it is `true` at the ends and between them',
+      'Days between the ends of a range: In v7, the class and theme slot `dayInsideRangeInterval` of `MuiDateRangePickerDay` styled these days.',
+      'In v8, both style all other days, and days between the ends lose the class `notSelectedDate`.',
+      'In the theme, use the slot `day` and check `ownerState.isDayInsideSelection`.',
     ],
     async () => {
       const names = [
@@ -1329,7 +1439,10 @@ describe('ownerState', () => {
   );
 
   proves(
-    "The compiler tells you in most places, and in the theme where `themeAugmentation` is imported; JavaScript doesn't.",
+    [
+      'In TypeScript, the compiler reports most old names.',
+      'In the theme, it reports them if you import `themeAugmentation`.',
+    ],
     async () => {
       await expectTypeError(
         `import type {} from '@mui/x-date-pickers/themeAugmentation';
@@ -1350,8 +1463,8 @@ describe('ownerState', () => {
 describe('smaller changes', () => {
   proves(
     [
-      '`slotProps.inputAdornment` of the opening button, `position` among it, has no effect any more.',
-      "Put the button before the text by `slotProps={{ field: { openPickerButtonPosition: 'start' } }}`.",
+      'Side of the button: `slotProps.inputAdornment` of the button that opens the popup has no effect, including its `position`.',
+      "To put the button before the text, pass `slotProps={{ field: { openPickerButtonPosition: 'start' } }}`.",
     ],
     async () => {
       const at = (slotProps: Props) =>
@@ -1376,7 +1489,7 @@ describe('smaller changes', () => {
 
   proves(
     [
-      'With the `standard` variant of the text field, the opening button stands 12 px further from its end, without `MuiIconButton-edgeEnd`.',
+      'Space after the button: With the `standard` variant of the text field, the button lacks `MuiIconButton-edgeEnd` and is 12 px further from the end.',
       "Pass `slotProps={{ openPickerButton: { edge: 'end' } }}`.",
     ],
     async () => {
@@ -1398,8 +1511,8 @@ describe('smaller changes', () => {
 
   proves(
     [
-      "The clear button isn't a tab stop.",
-      'It stands in one `InputAdornment` with the opening button.',
+      "Clear button: The clear button isn't a tab stop.",
+      'It shares one `InputAdornment` with the button that opens the popup.',
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -1424,27 +1537,25 @@ describe('smaller changes', () => {
     },
   );
 
-  proves(
-    '`disableOpenPicker` still works, and is deprecated: render the field alone instead, such as `DateField`.',
-    () => {
-      mount(v8, 'DatePicker', { disableOpenPicker: true });
-      expect(screen.queryByRole('button')).toBeNull();
-      const types = readFileSync(
-        path.resolve(
-          'node_modules/@mui/x-date-pickers/internals/hooks/usePicker/usePicker.types.d.ts',
-        ),
-        'utf8',
-      );
-      const lines = types.split('\n').map((line) => line.trim());
-      const at = lines.findIndex((line) => line.startsWith('disableOpenPicker?'));
-      expect(lines.slice(at - 3, at).join(' ')).toContain('@deprecated Use the [field component]');
-    },
-  );
+  proves('`disableOpenPicker`: The prop still works, but is deprecated.', () => {
+    mount(v8, 'DatePicker', { disableOpenPicker: true });
+    expect(screen.queryByRole('button')).toBeNull();
+    const types = readFileSync(
+      path.resolve(
+        'node_modules/@mui/x-date-pickers/internals/hooks/usePicker/usePicker.types.d.ts',
+      ),
+      'utf8',
+    );
+    const lines = types.split('\n').map((line) => line.trim());
+    const at = lines.findIndex((line) => line.startsWith('disableOpenPicker?'));
+    expect(lines.slice(at - 3, at).join(' ')).toContain('@deprecated Use the [field component]');
+  });
 
   proves(
     [
-      'Months and years are buttons without an element around them: `MuiPickersMonth-monthButton` is `MuiMonthCalendar-button`, `MuiPickersYear-yearButton` is `MuiYearCalendar-button`.',
-      "The popup's classes are `MuiPickerPopper-root` and `MuiPickerPopper-paper`.",
+      'They are buttons without a wrapper.',
+      '`MuiPickersMonth-monthButton` is now `MuiMonthCalendar-button`, and `MuiPickersYear-yearButton` is now `MuiYearCalendar-button`.',
+      'Popup: Its classes are `MuiPickerPopper-root` and `MuiPickerPopper-paper`.',
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -1479,8 +1590,8 @@ describe('smaller changes', () => {
 
   proves(
     [
-      'A `MultiInputDateRangeField` on its own gives its fields the ids `undefined-start` and `undefined-end`.',
-      'With two of them on a page, return an `id` from `slotProps.textField`.',
+      'A `MultiInputDateRangeField` without a picker gives its fields the ids `undefined-start` and `undefined-end`.',
+      'If a page has two of these fields, return an `id` from `slotProps.textField`.',
     ],
     async () => {
       const idsOf = (release: Release, slotProps: Props = {}) => {
@@ -1500,25 +1611,25 @@ describe('smaller changes', () => {
     },
   );
 
-  proves(
-    'The chosen part of a toolbar has `data-selected` in place of `Mui-selected`.',
-    async () => {
-      const chosen = await onBoth((release) => {
-        const { unmount } = mount(release, 'StaticDateTimePicker', { defaultValue: DAY });
-        const texts = [...document.querySelectorAll<HTMLElement>('.MuiPickersToolbarText-root')];
-        const counts = [
-          texts.filter(({ classList }) => classList.contains('Mui-selected')).length > 0,
-          texts.filter(({ dataset }) => dataset.selected === 'true').length > 0,
-        ];
-        unmount();
-        return counts;
-      });
-      expect(chosen).toEqual({ v7: [true, false], v8: [false, true] });
-    },
-  );
+  proves('Toolbar: The chosen part has `data-selected` instead of `Mui-selected`.', async () => {
+    const chosen = await onBoth((release) => {
+      const { unmount } = mount(release, 'StaticDateTimePicker', { defaultValue: DAY });
+      const texts = [...document.querySelectorAll<HTMLElement>('.MuiPickersToolbarText-root')];
+      const counts = [
+        texts.filter(({ classList }) => classList.contains('Mui-selected')).length > 0,
+        texts.filter(({ dataset }) => dataset.selected === 'true').length > 0,
+      ];
+      unmount();
+      return counts;
+    });
+    expect(chosen).toEqual({ v7: [true, false], v8: [false, true] });
+  });
 
   proves(
-    'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00"; in v7 it was "Choose time, selected time is 3:00 PM" where the locale of the adapter has AM and PM.',
+    [
+      '24-hour times: With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00".',
+      'In v7, the name was "Choose time, selected time is 3:00 PM" if the adapter\'s locale has AM and PM.',
+    ],
     async () => {
       const seen = await onBoth((release) => {
         const { unmount } = mount(release, 'TimePicker', {
@@ -1540,9 +1651,12 @@ describe('smaller changes', () => {
 describe('types', () => {
   proves(
     [
-      'Components and types have no `TDate` any more.',
-      'All dates have the type of your adapter, so leave the argument out: `DatePickerProps<Dayjs>` is `DatePickerProps`.',
-      'What remains stands for the whole value: `DateRange<Dayjs>` as before, `FieldRef<Dayjs | null>` instead of `FieldRef<FieldSection>`, `PickersLayoutProps<Dayjs | null>` instead of three arguments.',
+      'Components and types have no `TDate` argument in v8.',
+      'All dates have the type of your adapter, so remove the argument: `DatePickerProps<Dayjs>` becomes `DatePickerProps`.',
+      'Types that keep an argument expect the type of the whole value',
+      '`DateRange<Dayjs>` stays.',
+      '`FieldRef<FieldSection>` becomes `FieldRef<Dayjs | null>`.',
+      '`PickersLayoutProps` takes one argument instead of three: `PickersLayoutProps<Dayjs | null>`.',
     ],
     async () => {
       await expectCompiles(`
@@ -1565,7 +1679,7 @@ describe('types', () => {
   );
 
   proves(
-    '`onChange` of `DateCalendar`, `TimeClock`, `DigitalClock` and `MultiSectionDigitalClock` takes `Dayjs | null`, no longer `Dayjs` (TS2345, TS18047).',
+    '`onChange` of `DateCalendar`, `TimeClock`, `DigitalClock`, and `MultiSectionDigitalClock` passes `Dayjs | null` instead of `Dayjs` (TS2345, TS18047).',
     async () => {
       for (const name of [
         'DateCalendar',
@@ -1588,7 +1702,7 @@ describe('types', () => {
   );
 
   proves(
-    'A program that imports two adapters, in tests for instance, has dates of either type everywhere.',
+    'If a program imports two adapters, for example in tests, all its dates have the union of both types.',
     () =>
       expectTypeError(
         `import type { Dayjs } from 'dayjs';
@@ -1607,9 +1721,9 @@ describe('types', () => {
       '`RangeFieldSection` | `FieldRangeSection`',
       '`PickerShortcutChangeImportance` | `PickerChangeImportance`, from `@mui/x-date-pickers/models`',
       '`UseDateFieldComponentProps`, `UseTimeFieldComponentProps`, `UseDateTimeFieldComponentProps` | `DateFieldProps`, `TimeFieldProps`, `DateTimeFieldProps`',
-      '`BaseSingleInputFieldProps`, `BaseMultiInputFieldProps` | `DatePickerFieldProps`, `DateRangePickerFieldProps` and so on',
+      '`BaseSingleInputFieldProps`, `BaseMultiInputFieldProps` | The props of your picker, such as `DatePickerFieldProps` or `DateRangePickerFieldProps`',
       '`BasePickersTextFieldProps`, `BaseMultiInputPickersTextFieldProps` | `BaseSingleInputPickersTextFieldProps`, `MultiInputFieldSlotTextFieldProps`',
-      '`MultiInputRangeFieldClasses`, `MultiInputRangeFieldClassKey` | `MultiInputDateRangeFieldClasses`, `MultiInputDateRangeFieldClassKey` and so on',
+      '`MultiInputRangeFieldClasses`, `MultiInputRangeFieldClassKey` | The types of your field, such as `MultiInputDateRangeFieldClasses` and `MultiInputDateRangeFieldClassKey`',
       '`UseDateRangeFieldProps`, `UseMultiInputDateRangeFieldProps`, `UseMultiInputDateRangeFieldComponentProps` | `MultiInputDateRangeFieldProps`',
       '`UseMultiInputTimeRangeFieldProps`, `UseMultiInputTimeRangeFieldComponentProps` | `MultiInputTimeRangeFieldProps`',
       '`UseMultiInputDateTimeRangeFieldProps`, `UseMultiInputDateTimeRangeFieldComponentProps` | `MultiInputDateTimeRangeFieldProps`',
@@ -1658,7 +1772,7 @@ describe('types', () => {
     [
       '2 | `AdapterDateFns`, `AdapterDateFnsJalali` | Folder `AdapterDateFnsV2`, `AdapterDateFnsJalaliV2`',
       '3, 4 | Folder `AdapterDateFnsV3`, `AdapterDateFnsJalaliV3` | Folder `AdapterDateFns`, `AdapterDateFnsJalali`',
-      "With 3 or 4 and `AdapterDateFnsV2`, the bundler doesn't find `date-fns/addDays/index.js`.",
+      "With date-fns 3 or 4 and `AdapterDateFnsV2`, the bundler doesn't find `date-fns/addDays/index.js`.",
     ],
     async () => {
       await expectCompiles(`
@@ -1702,15 +1816,15 @@ function contextOf(name: string, part: 'field' | 'toolbar', props: Props = {}) {
 describe('slots', () => {
   proves(
     [
-      '`usePickersTranslations` is `usePickerTranslations`.',
-      'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
-      'The only props that a component in `slots.field` gets are limits such as `minDate`, what `slotProps.field` has, and an id if the popup has no toolbar.',
+      'Rename `usePickersTranslations` to `usePickerTranslations` too.',
+      'In place of `onOpen` and `onClose`, `usePickerContext` returns `setOpen`, and much more',
+      'In v8, a component in `slots.field` receives few props: limits such as `minDate`, the props of `slotProps.field`, and sometimes an `id`.',
       '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
       '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
       '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
-      '`InputProps.ref` | `triggerRef`, for what the popup stands at',
-      '`clearable`, `onClear`, hook `useClearableField` | `clearValue`; `clearable` of `slotProps.field` is still a prop',
-      "`inputProps['aria-label']`, `focused` | None: set your own",
+      '`InputProps.ref` | `triggerRef`, for the element that the popup opens at',
+      '`clearable`, `onClear`, hook `useClearableField` `clearValue`. `clearable` of `slotProps.field` is still a prop',
+      "`inputProps['aria-label']`, `focused` None. Set them yourself",
       '`onClick`, `onKeyDown` of a mobile picker | `setOpen`',
     ],
     () => {
@@ -1732,6 +1846,7 @@ describe('slots', () => {
           .sort(),
       ).toEqual(['clearable', 'disableFuture', 'disablePast', 'maxDate', 'minDate']);
       expect(contextOf('DesktopDatePicker', 'field').props).toHaveProperty('id');
+      expect(contextOf('DesktopDateRangePicker', 'field').props).not.toHaveProperty('id');
       const toolbar = { hidden: true };
       expect(
         contextOf('MobileDatePicker', 'field', { slotProps: { toolbar } }).props,
@@ -1746,8 +1861,8 @@ describe('slots', () => {
 
   proves(
     [
-      'A field that spreads its props into `DateField` works as before.',
-      '`inputRef`, `formatDensity`, `selectedSections`, `onSelectedSectionsChange`, `unstableFieldRef`, `enableAccessibleFieldDOMStructure`, `shouldRespectLeadingZeros` | Read by `DateField` itself: render it in your field',
+      'If your component only passes its props on to `DateField`, it works as before.',
+      '`inputRef`, `formatDensity`, `selectedSections`, `onSelectedSectionsChange`, `unstableFieldRef`, `enableAccessibleFieldDOMStructure`, `shouldRespectLeadingZeros` `DateField` reads these itself. Render it in your field',
     ],
     async () => {
       const { DateField } = v8.pickers;
@@ -1778,8 +1893,10 @@ describe('slots', () => {
 
   proves(
     [
-      '`unstable_useDateField`, `unstable_useTimeField` and `unstable_useDateTimeField` take one type argument fewer (TS2558), and in a picker they return neither its label nor its button',
-      'render `DateField`, `TimeField` or `DateTimeField` instead, with `enableAccessibleFieldDOMStructure={false}` for one input.',
+      '`unstable_useDateField`, `unstable_useTimeField`, and `unstable_useDateTimeField` take one type argument fewer (TS2558).',
+      'In a picker, these hooks return neither the label nor the button of the picker.',
+      'Render `DateField`, `TimeField`, or `DateTimeField` instead.',
+      'For one input, set `enableAccessibleFieldDOMStructure={false}`.',
     ],
     async () => {
       const kinds = ['Date', 'Time', 'DateTime'];
@@ -1821,7 +1938,10 @@ describe('slots', () => {
   );
 
   proves(
-    "`useParsedFormat` takes `format` alone, by default the picker's; `formatDensity` has no effect there.",
+    [
+      '`useParsedFormat` takes only `format`, which defaults to the format of the picker.',
+      '`formatDensity` has no effect there.',
+    ],
     async () => {
       const texts = await onBoth(({ pickers, wrap }) => {
         const useFormat = pickers.useParsedFormat as (options?: Props) => string;
@@ -1848,8 +1968,9 @@ describe('slots', () => {
 
   proves(
     [
-      'In a range picker, write `usePickerContext<DateRange<Dayjs>>()`: without it, `value` and `setValue` have the type of one date (TS7053, TS2345).',
-      '`PickersActionBarAction` has `next` and `nextOrAccept` now, so a record with an entry for each action stops with TS2739 or TS7053; their text is `nextStepButtonLabel` of `usePickerTranslations()`.',
+      'Range pickers: Write `usePickerContext<DateRange<Dayjs>>()`.',
+      'Without the type argument, `value` and `setValue` have the type of one date (TS7053, TS2345).',
+      'Records of actions: `PickersActionBarAction` also has `next` and `nextOrAccept`, so a record with an entry for each action fails with TS2739 or TS7053.',
     ],
     async () => {
       const withContext = (types: string, body: string) => `
@@ -1886,33 +2007,30 @@ describe('slots', () => {
     },
   );
 
-  proves(
-    "An `onChange` that you pass to `PickersShortcuts` isn't called: list the items yourself.",
-    async () => {
-      const called = await onBoth(async (release) => {
-        const onChange = jest.fn();
-        // Spread, since the type of v8 refuses it.
-        const handler = { onChange };
-        const { PickersShortcuts } = release.pickers;
-        const Mine = (props: Pickers.PickersShortcutsProps<never>) => (
-          <PickersShortcuts {...props} {...handler} />
-        );
-        const { handlers, calls } = listen();
-        const { unmount, user } = mount(release, 'StaticDatePicker', {
-          slots: { shortcuts: Mine },
-          slotProps: { shortcuts: { items: [{ label: 'Tax day', getValue: () => DAY }] } },
-          ...handlers,
-        });
-        await user.click(screen.getByText('Tax day'));
-        unmount();
-        return [onChange.mock.calls.length, calls.length > 0];
+  proves("Shortcuts: `PickersShortcuts` doesn't call an `onChange` that you pass.", async () => {
+    const called = await onBoth(async (release) => {
+      const onChange = jest.fn();
+      // Spread, since the type of v8 refuses it.
+      const handler = { onChange };
+      const { PickersShortcuts } = release.pickers;
+      const Mine = (props: Pickers.PickersShortcutsProps<never>) => (
+        <PickersShortcuts {...props} {...handler} />
+      );
+      const { handlers, calls } = listen();
+      const { unmount, user } = mount(release, 'StaticDatePicker', {
+        slots: { shortcuts: Mine },
+        slotProps: { shortcuts: { items: [{ label: 'Tax day', getValue: () => DAY }] } },
+        ...handlers,
       });
-      expect(called).toEqual({ v7: [1, false], v8: [0, true] });
-    },
-  );
+      await user.click(screen.getByText('Tax day'));
+      unmount();
+      return [onChange.mock.calls.length, calls.length > 0];
+    });
+    expect(called).toEqual({ v7: [1, false], v8: [0, true] });
+  });
 
   proves(
-    'Without a field of yours, `unstableFieldRef` in `slotProps.field` is set as before, but the type refuses it with TS2353.',
+    'Without a custom field, `unstableFieldRef` in `slotProps.field` is set as before, but the type rejects it with TS2353.',
     async () => {
       const isSet = await onBoth((release) => {
         const unstableFieldRef = createRef<object>();
@@ -1938,9 +2056,9 @@ describe('slots', () => {
 
   proves(
     [
-      'A layout of yours gave its props as `ownerState`.',
-      'Now `usePickerLayout` returns it, and `PickersLayoutContentWrapper` needs it too.',
-      '`onMonthChange` of a calendar header takes the month alone.',
+      'In v7, a custom layout passed its props as `ownerState`.',
+      'In v8, pass the `ownerState` that `usePickerLayout` returns, also to `PickersLayoutContentWrapper`.',
+      '`onMonthChange` of a calendar header takes only the month',
     ],
     async () => {
       const seen = await onBoth(({ pickers, wrap }) => {
@@ -1987,24 +2105,28 @@ describe('slots', () => {
     },
   );
 
-  proves('In JavaScript, a button of yours is empty and opens nothing.', () => {
-    const Field = ({ label, onClick }: Props) => (
-      <button type="button" onClick={onClick as () => void}>
-        {label as string}
-      </button>
-    );
-    mount(v8, 'MobileDatePicker', { label: 'Arrival', slots: { field: Field } });
-    expect(one('button')).toHaveTextContent(/^$/);
-    fireEvent.click(one('button'));
-    expect(isOpen()).toBe(false);
-  });
+  proves(
+    'In JavaScript, a custom button that still reads props is empty and opens nothing.',
+    () => {
+      const Field = ({ label, onClick }: Props) => (
+        <button type="button" onClick={onClick as () => void}>
+          {label as string}
+        </button>
+      );
+      mount(v8, 'MobileDatePicker', { label: 'Arrival', slots: { field: Field } });
+      expect(one('button')).toHaveTextContent(/^$/);
+      fireEvent.click(one('button'));
+      expect(isOpen()).toBe(false);
+    },
+  );
 
   proves(
     [
-      'They get `className` and their own options; in JavaScript, the buttons do nothing.',
+      'Components in these slots receive `className` and their own options.',
+      'In JavaScript, buttons that still call the props of v7 do nothing.',
       '`onAccept`, `onCancel`, `onClear`, `onSetToday` | `acceptValueChanges`, `cancelValueChanges`, `clearValue`, `setValueToToday`',
       '`value`, `view`, `views`, `disabled`, `readOnly`, `orientation` | The same names',
-      '`onChange`, `onSelectShortcut` | `setValue`, with `changeImportance` and `shortcut` in its second argument',
+      '`onChange`, `onSelectShortcut` `setValue`. Pass `changeImportance` and `shortcut` in the second argument',
       '`onViewChange` | `setView`',
       '`onOpen`, `onClose`, `onDismiss` | `setOpen`',
       '`wrapperVariant`, `isLandscape`, `toolbarVariant` | `variant`, `orientation`',
@@ -2056,7 +2178,10 @@ describe('slots', () => {
 });
 
 proves(
-  'In 8.10.2 as in 8.29.3, the declarations of `@mui/x-date-pickers-pro` need `skipLibCheck: true`: with `false` they stop with TS2307 in `createRangePickerStepNavigation.d.ts`.',
+  [
+    'Set `skipLibCheck: true` if you use `@mui/x-date-pickers-pro`.',
+    'With `false`, the declarations of 8.10.2 and 8.29.3 fail with TS2307 in `createRangePickerStepNavigation.d.ts`.',
+  ],
   async () => {
     const missing = '@mui/x-date-pickers/internals/utils/createStepNavigation';
     const declarations = path.resolve(
@@ -2068,8 +2193,29 @@ proves(
 );
 
 proves(
-  '`inputProps` of `DateField` and other fields refuse `data-testid` with TS2353: pass it by `slotProps.textField.inputProps`.',
+  [
+    '`inputProps` of fields such as `DateField`, and of `PickersTextField`, rejects `data-testid` with TS2353.',
+    'Pass the attribute to a field in `slotProps.textField.inputProps`.',
+    'In a custom text field, pass an object from a variable',
+  ],
   async () => {
+    const withTextField = (before: string, inputProps: string) => `
+      import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
+      export function Mine(props: PickersTextFieldProps) {
+        ${before}
+        return <PickersTextField {...props} inputProps={${inputProps}} />;
+      }`;
+    const marked = `{ ...props.inputProps, 'data-testid': 'arrival' }`;
+    await expectTypeError(withTextField('', marked), /TS2353/);
+    await expectCompiles(withTextField(`const inputProps = ${marked};`, 'inputProps'));
+    const { PickersTextField } = v8.pickers;
+    const Mine = (props: Pickers.PickersTextFieldProps) => {
+      const inputProps = { ...props.inputProps, 'data-testid': 'arrival' };
+      return <PickersTextField {...props} inputProps={inputProps} />;
+    };
+    mount(v8, 'DatePicker', { slots: { textField: Mine } });
+    expect(screen.getByTestId('arrival')).toBe(input());
+    cleanup();
     for (const name of ['DateField', 'TimeField', 'DateTimeField']) {
       const withProps = (props: string) => `
         import { ${name} } from '@mui/x-date-pickers/${name}';
@@ -2090,8 +2236,9 @@ proves(
 
 proves(
   [
-    '`@mui/x-date-pickers-pro` wants `@mui/x-date-pickers` in its own version, and the latest versions of the two may differ.',
-    'If you have another, npm installs both, the app compiles, and range pickers throw "Can not find the date and time pickers localization context".',
+    '`@mui/x-date-pickers-pro` requires exactly its own version of `@mui/x-date-pickers`, and the latest versions of the two packages may differ.',
+    'If you install another version, npm installs two copies.',
+    'The app then compiles, and range pickers throw "Can not find the date and time pickers localization context".',
   ],
   () => {
     const root = path.join(installPackages(process.cwd(), 'v8'), 'node_modules/@mui');
@@ -2110,8 +2257,8 @@ proves(
 
 proves(
   [
-    '`openDatePickerDialogue`, `openTimePickerDialogue` and `clockLabelText` get the formatted text, and neither the date nor the adapter.',
-    'In JavaScript a function of v7 throws when it calls the adapter.',
+    '`openDatePickerDialogue`, `openTimePickerDialogue`, and `clockLabelText` receive the formatted text instead of the date and the adapter.',
+    'In JavaScript, a function of v7 throws when it calls the adapter.',
   ],
   () => {
     const seen: Record<string, readonly unknown[]> = {};
@@ -2146,7 +2293,10 @@ proves(
 );
 
 proves(
-  'In `dateFormats` of the provider, `fullTime` and `keyboardDateTime` are gone: use `fullTime12h` and `fullTime24h`, `keyboardDateTime12h` and `keyboardDateTime24h`.',
+  [
+    'In `dateFormats` of the provider, replace `fullTime` with `fullTime12h` and `fullTime24h`.',
+    'Replace `keyboardDateTime` with `keyboardDateTime12h` and `keyboardDateTime24h`.',
+  ],
   async () => {
     const withFormats = (dateFormats: string) => `
       import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -2162,46 +2312,94 @@ proves(
   },
 );
 
+proves(
+  [
+    'Types a date, then clicks Cancel in the popup | The field returns to its earlier value | The field keeps the typed date',
+    "If your popup has a Cancel button, Cancel doesn't remove typed dates.",
+    'Cancel only undoes what the user picks in the popup.',
+  ],
+  async () => {
+    const actionBar = { actions: ['cancel', 'accept'] };
+    const afterCancel = async (release: Release, name: string, isTyped: boolean, slots: Props) => {
+      const { unmount, user } = mount(release, name, {
+        closeOnSelect: false,
+        enableAccessibleFieldDOMStructure: true,
+        slots,
+        slotProps: { actionBar },
+      });
+      await user.click(target());
+      await act(() => pause(50));
+      if (isTyped) {
+        await user.keyboard('04152026');
+      }
+      if (!isOpen()) {
+        await user.click(screen.getByRole('button', { name: /^Choose date/ }));
+      }
+      if (!isTyped) {
+        await user.click(screen.getAllByRole('gridcell', { name: '15' })[0] as HTMLElement);
+        expect(input().value).toMatch(/\/15\//);
+      }
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      const { value } = input();
+      unmount();
+      return value;
+    };
+    for (const name of ['DesktopDatePicker', 'DesktopDateRangePicker']) {
+      const seen = (isTyped: boolean) =>
+        onBoth((release) => {
+          const { MultiInputDateRangeField: field } = release.pickers;
+          return afterCancel(release, name, isTyped, name.includes('Range') ? { field } : {});
+        });
+      expect(await seen(true)).toEqual({ v7: '', v8: '04/15/2026' });
+      expect(await seen(false)).toEqual({ v7: '', v8: '' });
+    }
+  },
+);
+
 exempt(
   [
     'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.',
-    'Pickers without slots of your own take half an hour, most of it in tests and styles.',
-    'Each field, toolbar, layout or action bar that you wrote takes as long again.',
-    'That is the largest change, and v7 lets you make it step by step.',
+    'Plan half an hour for pickers without custom slots, most of it for tests and styles.',
+    'Add half an hour for each custom field, toolbar, layout, or action bar.',
+    'and v7 lets you make the change step by step.',
     "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.",
-    'Each field with a text field of yours shows without an error.',
-    'Time pickers close the way that you want, on a desktop and on a phone.',
-    "Half a date can't be saved as none; nothing is saved at each key.",
+    'Each field with a custom text field renders without an error.',
+    'Fields have the height, corners, and colors of the other text fields in a form.',
+    'Search for `AdapterDateFnsV3`.',
+    'Time pickers close as you want, on a desktop and on a phone.',
+    "A form doesn't save half a date as no date, and doesn't save on each key.",
   ],
   'Advice.',
 );
 exempt(
   [
-    'It leaves all else on this page to you.',
-    'A second run takes the new `AdapterDateFns` for the old one and makes it `AdapterDateFnsV2`.',
-    "Whatever you import from `@mui/x-date-pickers/PickersShortcuts` moves to `@mui/x-date-pickers/models`, `PickersShortcutsItem` and `PickersShortcuts` too, which aren't there (TS2305).",
-    "It doesn't see `import()` and `jest.mock()`: search for `AdapterDateFnsV3`.",
+    'Make all other changes on this page yourself.',
+    'If you run the codemod twice, or on a file that is already upgraded, it renames the new `AdapterDateFns` to `AdapterDateFnsV2`.',
+    'The codemod moves everything that you import from `@mui/x-date-pickers/PickersShortcuts` to `@mui/x-date-pickers/models` (TS2305).',
+    'Move everything except `PickerChangeImportance` back, such as `PickersShortcutsItem` and `PickersShortcuts`.',
+    'The codemod skips `import()` and `jest.mock()`.',
   ],
   'Seen by running the codemods 8.29.3 and 9.13.0, once and twice on a file with each of these names.',
 );
 exempt(
   [
-    'This page was checked with 8.10.2.',
-    '`slotProps` within `slotProps.textField` | React warns | `input` and `htmlInput` apply; with Material UI 5 neither does, without a warning',
-    '`InputProps`, with Material UI 5 | Apply | Have no effect, a `startAdornment` neither: pass them to `PickersTextField` in [a component in `slots.textField`](#fields-have-sections-instead-of-one-input)',
-    'Types the year 2026 after month and day, with Day.js | `onChange` and `onAccept` with `null` among others | Without `null`',
-    'With Material UI 5, 8.29.3 [drops `InputProps`](#later-releases-of-version-8).',
-    "Half a date, once somebody leaves the field | Nothing is red | The field is red; `onError` isn't called",
-    'A year, then a month, while only `onAccept` changes your `value`, on a desktop | The year is forgotten | Both count',
-    '`position` in `slotProps.inputAdornment` | No effect | Moves the button, as in v7',
-    "Props of a component in `slots.field` | See below | `slots`, `slotProps` and `inputRef` too: don't spread them into an element",
+    'This page documents 8.10.2, and `@8` installs a later release.',
+    'This page describes 8.10.2.',
+    '`slotProps` within `slotProps.textField` React warns `input` and `htmlInput` apply. With Material UI 5, both have no effect, without a warning',
+    '`InputProps`, with Material UI 5 Apply Have no effect, including `startAdornment`. Pass them to `PickersTextField` in a component in `slots.textField`',
+    'The user types the year 2026 after month and day, with Day.js `onChange` and `onAccept` also fire with `null` Neither fires with `null`',
+    'If you use Material UI 5, stay with 8.10.2: release 8.29.3 ignores `InputProps`.',
+    "The user types half a date and leaves the field | The field isn't red | The field is red, and `onError` doesn't fire",
+    'The user picks a year, then a month, while only `onAccept` changes your `value`, on a desktop | The picker loses the year | The picker keeps both',
+    '`position` in `slotProps.inputAdornment` Has no effect Moves the button, as in v7',
+    "Props of a component in `slots.field` Limits and `slotProps.field` Also `slots`, `slotProps`, and `inputRef`. Don't spread them onto an element",
   ],
   'Seen by running 8.29.3, with Material UI 5, 6 and 7, which the site does not have; the claims above prove what 8.10.2 does.',
 );
 exempt(
   [
-    'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',
-    'With Material UI 7 nothing changes.',
+    'If you use Vitest with Material UI 5 or 6, inline the packages of MUI X.',
+    'Otherwise, tests stop with "Directory import is not supported".',
   ],
   'Seen by upgrading an app with Vitest 2.1.9 and Material UI 5, 6 and 7, which the site does not have.',
 );

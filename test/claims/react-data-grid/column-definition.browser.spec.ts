@@ -10,7 +10,7 @@ async function boxOf(element: Locator) {
 
 proves(
   [
-    '`flex` shares the remaining space',
+    '| `flex` | A share of the remaining width | none |',
     "To center elements vertically, set `display: 'flex'` on the column.",
   ],
   async (page) => {

@@ -130,7 +130,8 @@ describe('properties', () => {
 
   proves(
     [
-      '| `headerName`, `description` | Text and tooltip of the [header](/x/react-data-grid/column-header/) | the `field`, none |',
+      '| `headerName` | Text of the [header](/x/react-data-grid/column-header/) | the `field` |',
+      '| `description` | Tooltip of the header | none |',
       '| `renderCell`, `renderHeader` | Content of cells and header | text |',
       '| `cellClassName`, `headerClassName` | A class name, or a function that returns a class name | none |',
     ],
@@ -170,8 +171,7 @@ describe('properties', () => {
 
   proves(
     [
-      '| `width`, `minWidth`, `maxWidth`, `flex` | [Dimensions](/x/react-data-grid/column-dimensions/) in px.',
-      '| 100, 50, none, none |',
+      '| `width`, `minWidth`, `maxWidth` | [Dimensions](/x/react-data-grid/column-dimensions/) in px | 100, 50, no limit |',
       "| `align`, `headerAlign` | `'left'`, `'center'`, or `'right'` | by type |",
       "| `display` | `'flex'` centers elements vertically in the cell | `'text'` |",
     ],
@@ -430,8 +430,9 @@ describe('types', () => {
   proves(
     [
       'A `singleSelect` column needs `valueOptions`: an array of values, an array of `{ value, label }` objects, or a function that returns an array.',
-      'If `valueOptions` is a function, it receives the `row`.',
-      'The filter calls it without a row, so return all options there.',
+      'If `valueOptions` is a function, it receives an object with the `row`.',
+      'The filter calls it without a row.',
+      'Return all options if `row` is missing.',
     ],
     async () => {
       const valueOptions = jest.fn(({ row }: { row?: unknown }) =>
@@ -511,6 +512,7 @@ describe('missing values', () => {
     [
       'If the value of a row is `null`, the console shows errors when a user opens the editor.',
       "Return `''` for missing values from `valueGetter`.",
+      "If a user leaves the editor without a choice, the grid saves `''`: turn it back into `null` in [`valueSetter`](/x/react-data-grid/editing/#edit-computed-or-formatted-values).",
     ],
     async () => {
       const column = choosing(['S', 'M'], { editable: true });
@@ -523,6 +525,10 @@ describe('missing values', () => {
       const valueGetter = (value: string | null) => value ?? '';
       const other = showValues([null], { ...column, valueGetter });
       expect(textsOf('value')).toEqual(['']);
+      await other.user.dblClick(cellOf('value', 0));
+      await screen.findAllByRole('option');
+      act(() => other.api().stopCellEditMode({ id: 0, field: 'value' }));
+      await waitFor(() => expect(other.api().getRow(0)).toEqual({ id: 0, value: '' }));
       await other.user.dblClick(cellOf('value', 0));
       await other.user.click(await screen.findByRole('option', { name: 'M' }));
       act(() => other.api().stopCellEditMode({ id: 0, field: 'value' }));
@@ -560,6 +566,27 @@ describe('missing values', () => {
         expect(textsOf('value')).toHaveLength(2);
         unmount();
       }
+    },
+  );
+
+  proves(
+    `The value of "Unknown" must not be \`''\`, because the filter uses it for "no option":`,
+    () => {
+      const found = (unknown: string) => {
+        const column = choosing([
+          { value: 'yes', label: 'Yes' },
+          { value: unknown, label: 'Unknown' },
+        ]);
+        const valueGetter = (value: boolean | null) => (value === null ? unknown : 'yes');
+        const { api, unmount } = showValues([true, null], { ...column, valueGetter });
+        const item = { field: 'value', operator: 'is', value: unknown };
+        act(() => api().setFilterModel({ items: [item] }));
+        const texts = textsOf('value');
+        unmount();
+        return texts;
+      };
+      expect(found('unknown')).toEqual(['Unknown']);
+      expect(found('')).toEqual(['Yes', 'Unknown']);
     },
   );
 });
@@ -675,7 +702,7 @@ describe('values and texts', () => {
       'In `valueGetter`, `value` is `row[field]`.',
       'In `valueFormatter`, `value` is the result of `valueGetter`.',
       'Both functions are called for missing values too.',
-      'If a value can be `null`, check it as this code does: `money.format(null)` returns "€0.00".',
+      'If a value can be missing, check it as this code does: `money.format(null)` returns "€0.00".',
     ],
     () => {
       const valueGetter = jest.fn<unknown, unknown[]>((value) => value ?? 'got');
@@ -823,8 +850,7 @@ describe('stable columns', () => {
   proves(
     [
       'The grid compares the `columns` array by reference.',
-      'If you pass a new array, the grid returns to the widths and the order in that array.',
-      'Users lose the widths and the order that they have set.',
+      'With a new array, the grid returns to the widths and the order in that array, so users lose the widths and the order that they have set.',
       'Hidden and pinned columns stay.',
     ],
     () => {
@@ -844,7 +870,7 @@ describe('stable columns', () => {
     },
   );
 
-  proves('If you write the array in the component body, this happens on each render.', async () => {
+  proves('An array in the component body is a new array on each render.', async () => {
     const { apiRef, api } = createApiRef<GridApiPro>();
     function App() {
       const [count, setCount] = useState(0);
@@ -902,7 +928,7 @@ describe('stable columns', () => {
     [
       'Other properties, such as `renderCell`, stay, even if you pass `undefined`.',
       'To remove them, change the `key` of the grid.',
-      'A new `columns` array works the same way.',
+      'They also stay if you pass a new `columns` array.',
     ],
     () => {
       const { api, rerender, unmount } = showWithApi({

@@ -165,6 +165,7 @@ describe('the model', () => {
       'A row has to match the items and the words.',
       'When the grid mounts, and when its columns change, it removes items whose column is missing.',
       'If you control the model, your callback receives the model without these items.',
+      'Columns that load late therefore remove a filter from the URL: render the grid when the columns have arrived.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -250,6 +251,7 @@ describe('the model', () => {
       'This function clears all column filters and keeps the search:',
       '| `setQuickFilterValues(words)` | Replaces the words of the search |',
       '| `showFilterPanel(field)` | Opens the filter panel with a filter for the column |',
+      'In the Community grid, a new filter replaces the last one.',
     ],
     async () => {
       const { api } = showWithApi();
@@ -276,7 +278,12 @@ describe('the model', () => {
       act(() => api().setFilterModel({ items: [item] }));
       act(() => api().deleteFilterItem(item));
       expect(textsOf('name')).toHaveLength(3);
+      act(() => api().setFilterModel({ items: [item] }));
       act(() => api().showFilterPanel('amount'));
+      expect(gridFilterModelSelector({ current: api() }).items).toMatchObject([
+        { field: 'amount' },
+      ]);
+      expect(textsOf('name')).toHaveLength(3);
       expect(await screen.findByRole('combobox', { name: 'Columns' })).toHaveTextContent('Amount');
     },
   );
@@ -308,7 +315,7 @@ describe('operators', () => {
     [
       '`isEmpty` and `isNotEmpty` need no value. With another built-in operator, an item without a value filters nothing.',
       '`isAnyOf` expects an array. An empty array filters nothing.',
-      'In a `number` column, the value `null` is compared as 0.',
+      'In a `number` column, an item with `value: null` compares with 0.',
     ],
     () => {
       const texts = ['a', '', 'b'];
@@ -337,7 +344,7 @@ describe('operators', () => {
   proves(
     [
       'Text is compared without regard to case.',
-      'To also match "Café" with `cafe`, set `ignoreDiacritics` on the grid.',
+      'To ignore accents with every operator, so that `cafe` finds "Café", set `ignoreDiacritics` on the grid.',
       'The grid removes spaces at both ends of the text in a filter.',
       "If the text of a cell ends with a space, `equals` and `endsWith` don't find it.",
       "Without `ignoreDiacritics`, `equals`, `doesNotEqual`, and `isAnyOf` ignore accents in text columns, but the other operators and the quick filter don't.",
@@ -487,7 +494,7 @@ describe('operators', () => {
 
   proves(
     [
-      '`getApplyFilterFn` receives the filter item and returns the test for a cell. If there is nothing to filter yet, return `null`.',
+      '`getApplyFilterFn` receives the filter item and returns the test for a cell. If the item has no value yet, return `null` instead of a test.',
       '`value` is the name of the operator in the filter model.',
     ],
     () => {
@@ -544,13 +551,13 @@ describe('the quick filter', () => {
   proves(
     [
       'Text, dates, and options are searched as displayed.',
-      "A number must match completely, without its format: `10` doesn't find 100.",
+      "For a number, users type all digits without separators: `1840` finds 1,840, but `18` and `1,840` don't.",
       "Boolean columns aren't searched.",
     ],
     () => {
       const { api } = showWithApi({
         rows: [
-          { id: 1, text: 'a', day: new Date(2026, 2, 2), kind: 'd', size: 100, on: true },
+          { id: 1, text: 'a', day: new Date(2026, 2, 2), kind: 'd', size: 1840, on: true },
           { id: 2, text: 'b', day: new Date(2027, 5, 6), kind: 's', size: 7, on: false },
         ],
         columns: [
@@ -565,7 +572,11 @@ describe('the quick filter', () => {
               { value: 's', label: 'Single' },
             ],
           },
-          { field: 'size', type: 'number', valueFormatter: (value: number) => `${value} €` },
+          {
+            field: 'size',
+            type: 'number',
+            valueFormatter: (value: number) => `${value.toLocaleString('en')} €`,
+          },
           { field: 'on', type: 'boolean' },
         ],
       });
@@ -574,7 +585,7 @@ describe('the quick filter', () => {
         return textsOf('id').join();
       };
       expect(['text a', 'in 2026', 'Double'].map(find)).toEqual(['1', '1', '1']);
-      expect(['10', '100', '100 €', '€', 'yes', 'true'].map(find)).toEqual([
+      expect(['18', '1840', '1,840', '€', 'yes', 'true'].map(find)).toEqual([
         '',
         '1',
         '',
@@ -775,7 +786,7 @@ describe('reading, servers, cost', () => {
       '| `gridFilteredRowCountSelector` | The number of matching rows |',
       '| `gridFilteredSortedRowIdsSelector` | Their ids in the current order |',
       '| `gridFilteredSortedRowEntriesSelector` | Their `{ id, model }` in the current order |',
-      'The results include matching rows of all pages and generated group rows.',
+      'The results include matching rows of all pages. With row grouping, they also include the generated group rows.',
       'To count the matches of another model without showing them, call `getFilterState(model)`, as in [Offer saved views with counts](/x/react-data-grid/filtering-recipes/#offer-saved-views-with-counts).',
     ],
     () => {
