@@ -13,7 +13,6 @@ async function walk(page: Page, scene: string, typed: string) {
   const place = await paper.boundingBox();
   await page.keyboard.type(typed, { delay: 30 });
   if (typed === '') {
-    // The popup in the corner covers the first sections.
     await section('Year', 1).click({ delay: 80 });
   }
   await page.waitForTimeout(500);

@@ -63,14 +63,14 @@ function LooseField(props: DateRangePickerFieldProps) {
   );
 }
 
-/** Lists what the picker calls. */
-function Stay(props: DesktopDateRangePickerProps) {
+/** Lists what the picker calls. `top` is the distance of the field from the top of the page, in px. */
+function Stay({ top, ...props }: DesktopDateRangePickerProps & { readonly top: number }) {
   const [calls, setCalls] = React.useState<readonly string[]>([]);
   const [value, setValue] = React.useState<DateRange<Dayjs>>([null, null]);
   const log = (call: string) => setCalls((previous) => [...previous, call]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div style={{ margin: '100px 0 0 300px' }}>
+      <div style={{ margin: `${top}px 0 0 300px` }}>
         <DesktopDateRangePicker
           {...props}
           value={value}
@@ -86,8 +86,9 @@ function Stay(props: DesktopDateRangePickerProps) {
 }
 
 export function OwnField() {
-  return <Stay slots={{ field: StayField }} />;
+  return <Stay top={100} slots={{ field: StayField }} />;
 }
+/** So low that the popup in the corner of the page doesn't cover the field. */
 export function FieldWithoutRefs() {
-  return <Stay slots={{ field: LooseField }} />;
+  return <Stay top={450} slots={{ field: LooseField }} />;
 }
