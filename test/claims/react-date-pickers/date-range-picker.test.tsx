@@ -259,6 +259,18 @@ describe('value', () => {
   );
 
   proves(
+    'While a user types the day 10, the day is 1 for a moment, and `onAccept` runs for 1 too.',
+    () => {
+      const onAccept = spy();
+      show(<Range defaultValue={both} onAccept={onAccept} />);
+      put(4, '30');
+      onAccept.mockClear();
+      put(1, '10');
+      expect(got(onAccept).map(([start]) => start)).toEqual(['03-01', '03-10']);
+    },
+  );
+
+  proves(
     [
       'Save in `onAccept`, which runs less often than `onChange`:',
       '| The user types | Runs with each change |',
@@ -339,19 +351,22 @@ describe('value', () => {
     },
   );
 
-  proves('What `onChange` receives depends on the end that the calendar asks for:', async () => {
-    const { user } = show(<ControlledRange />);
-    const status = screen.getByRole('status');
-    expect(status).toHaveTextContent('4 days from 16 March 2026');
-    await openIt(user);
-    await pick(user, '20');
-    expect(status).toHaveTextContent('Choose the first and the last day');
-    await pick(user, '21');
-    expect(status).toHaveTextContent('2 days from 20 March 2026');
-    await closed();
-    put(4, '10');
-    expect(status).toHaveTextContent('Choose the first and the last day');
-  });
+  proves(
+    'What `onChange` receives depends on which of the two dates the calendar asks for:',
+    async () => {
+      const { user } = show(<ControlledRange />);
+      const status = screen.getByRole('status');
+      expect(status).toHaveTextContent('4 days from 16 March 2026');
+      await openIt(user);
+      await pick(user, '20');
+      expect(status).toHaveTextContent('Choose the first and the last day');
+      await pick(user, '21');
+      expect(status).toHaveTextContent('2 days from 20 March 2026');
+      await closed();
+      put(4, '10');
+      expect(status).toHaveTextContent('Choose the first and the last day');
+    },
+  );
 });
 
 describe('times', () => {
@@ -455,7 +470,7 @@ describe('one field or two', () => {
       'For two fields, pass `MultiInputDateRangeField` as `slots.field`:',
       '| Label | `label` | `localeText.start` and `localeText.end` |',
       '| Opens with | The button in the field | A click in a field, <kbd>Enter</kbd>, or <kbd>Space</kbd> |',
-      'The end whose field was clicked',
+      'The date whose field was clicked',
     ],
     async () => {
       const { user, unmount } = show(<TwoFields />);
@@ -722,7 +737,7 @@ describe('shortcuts and limits', () => {
   proves(
     [
       'Read the error in `onError`, which runs after your state has changed.',
-      'In `onChange`, `context.validationError` still uses the old start.',
+      'In `onChange` and `onAccept`, `context.validationError` still uses the old start.',
       'After a new start, the old end can be too far away.',
     ],
     async () => {
@@ -739,6 +754,7 @@ describe('shortcuts and limits', () => {
               errors.push(['onChange', validationError]);
               setValue(range);
             }}
+            onAccept={(_range, { validationError }) => errors.push(['onAccept', validationError])}
             onError={(error) => errors.push(['onError', error])}
             shouldDisableDate={(one, position) =>
               position === 'end' && one.diff(value[0], 'day') > 7
@@ -746,11 +762,20 @@ describe('shortcuts and limits', () => {
           />
         );
       }
-      const { user } = show(<App />);
+      const { user, unmount } = show(<App />);
       await openIt(user);
       await pick(user, '10');
       expect(errors).toEqual([
         ['onChange', [null, null]],
+        ['onError', [null, 'shouldDisableDate']],
+      ]);
+      unmount();
+      errors.length = 0;
+      show(<App />);
+      put(1, '5');
+      expect(errors).toEqual([
+        ['onChange', [null, null]],
+        ['onAccept', [null, null]],
         ['onError', [null, 'shouldDisableDate']],
       ]);
     },

@@ -177,7 +177,9 @@ describe('reporting', () => {
       "Limits don't block values: a forbidden date that a user types still reaches `onChange` and stays in the field.",
       'A field with an empty section, such as `05/DD/2026`, has the value `null` and no error.',
       'If a user types 31 February and types its year last, the value [ends as `null`](/x/react-date-pickers/lifecycle/#while-somebody-types) and the field shows no error.',
-      "Errors come and go while a user types a year. With Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
+      'While a user types the year 2026, the field passes through 0002, 0020, and 0202.',
+      "With Day.js, the error is `'invalidDate'` for 0002 and `'minDate'` for 0202.",
+      'For 0020, the value is `null` without an error.',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -199,6 +201,8 @@ describe('reporting', () => {
         'minDate',
         null,
       ]);
+      const years = onChange.mock.calls.slice(-4).map(([value]) => value?.format('YYYY') ?? null);
+      expect(years.slice(1)).toEqual([null, '0202', '2026']);
       type('Day', '28');
       type('Month', '02');
       type('Day', '31');
@@ -356,7 +360,7 @@ describe('dates and times', () => {
       "the same | returns `true` for `'seconds'`",
       "`minutesStep` | has minutes that aren't a multiple of it",
       "`shouldDisableTime` is called for hours, minutes, and seconds until it returns `true`, even if the field doesn't show seconds.",
-      "Check `view` in your function, or each error is `'shouldDisableTime-hours'`.",
+      "Check `view` in your function, or the error is `'shouldDisableTime-hours'` for minutes and seconds too.",
     ],
     () => {
       const value = dayjs().add(2, 'day').hour(10).minute(7);
@@ -474,8 +478,8 @@ describe('ranges', () => {
       "If the start is after the end, both errors are `'invalidRange'`.",
       "`'invalidRange'` is checked last, when neither end has another error.",
       "A range with one end is valid if that end is. With `minDate` on 10 April, `[5 April, null]` gives `['minDate', null]`.",
-      "Date ranges compare times too. If both ends are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
-      "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. Ranges don't have `shouldDisableMonth` or `shouldDisableYear`.",
+      "The error `'invalidRange'` compares times too. If both ends are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
+      "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. The types of ranges don't have `shouldDisableMonth` and `shouldDisableYear`.",
     ],
     async () => {
       const of = (start: string, end: string | null, props: object = {}) =>
