@@ -31,7 +31,10 @@ function filesOf(folder: string): readonly { name: string; bytes: number }[] {
     }));
 }
 
-for (const folder of ['', 'zh']) {
+/** On the disk of the server. Pagefind marks the end of each word in the Chinese index, also in pages that are English. */
+const MOST_KIB_OF_A_PAGE = { en: 4.75, zh: 5.5 };
+
+for (const folder of ['', 'zh'] as const) {
   const label = folder || 'en';
 
   test(`every page of the documentation is in the index once: ${label}`, () => {
@@ -57,7 +60,9 @@ for (const folder of ['', 'zh']) {
       files.filter((file) => name.test(file.name)).reduce((all, { bytes }) => all + bytes, 0) / KIB;
     const largest = (name: RegExp) =>
       Math.max(...files.filter((file) => name.test(file.name)).map(({ bytes }) => bytes)) / KIB;
-    expect(sum(/./) / fragmentsOf(folder).length, 'KiB in all for each page').toBeLessThan(5);
+    expect(sum(/./) / fragmentsOf(folder).length, 'KiB in all for each page').toBeLessThan(
+      MOST_KIB_OF_A_PAGE[label],
+    );
     expect(sum(/^[^/]+$/), 'KiB of code and tables').toBeLessThan(95);
     expect(largest(/^index\//), 'KiB of a part of the index').toBeLessThan(40);
     expect(largest(/^fragment\//), 'KiB of the text of a page').toBeLessThan(30);

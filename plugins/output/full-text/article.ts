@@ -37,10 +37,11 @@ function textProperty({ properties }: Element, name: string): string | undefined
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Types, default values and the like of the API reference: long, and no sentences. */
+/** Types, default values, arguments and the like of the API reference: long, and no sentences. */
 function isCodeOfRow(element: Element, parent: Element): boolean {
   const isCell = (node: Element) => textProperty(node, 'role') === 'cell';
-  return 'dataKind' in element.properties && (isCell(element) || isCell(parent));
+  const isArgument = element.tagName === 'code' && parent.tagName === 'li';
+  return 'dataKind' in element.properties && (isCell(element) || isCell(parent) || isArgument);
 }
 
 /** Whether an element has no text of the page: what is pressed, demos, blocks of code, types that unfold, and notes of the shell. */

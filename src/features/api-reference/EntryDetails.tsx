@@ -17,10 +17,10 @@ import styles from './Entries.module.css';
 function signatureHtml({ parameters, returns }: ApiSignature): string {
   const items = parameters.map(
     ({ name, type, description }) =>
-      `<li><code translate="no">${escapeHtml(name)}: ${type}</code> ${description}</li>`,
+      `<li><code data-kind="type" translate="no">${escapeHtml(name)}: ${type}</code> ${description}</li>`,
   );
   const result = returns
-    ? `<li>${escapeHtml(TEXTS.returns())} <code translate="no">${returns.type}</code> ${returns.description}</li>`
+    ? `<li>${escapeHtml(TEXTS.returns())} <code data-kind="type" translate="no">${returns.type}</code> ${returns.description}</li>`
     : '';
   return `<ul class="${styles.signature}">${items.join('')}${result}</ul>`;
 }

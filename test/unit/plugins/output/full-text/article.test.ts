@@ -81,9 +81,13 @@ describe('articleHtml', () => {
         `<div role=table><div role=row><div role=columnheader>Name</div></div>
         <div role=row id=bar-chart-prop-series><div role=rowheader><code translate=no>series</code><span data-mark=required aria-hidden=true>*</span><span> Required</span><a class=hash-link href=#x></a></div>
         <div role=cell data-kind=type>Readonly&lt;BarSeries[]></div><div role=cell data-kind=code>-</div>
-        <div role=cell data-html=true>The <a href=/x/><code translate=no>BarSeries</code></a> to <code translate=no>show</code>.<code data-kind=type translate=no>React.JSXElementConstructor</code></div></div></div>`,
+        <div role=cell data-html=true>The <a href=/x/><code translate=no>BarSeries</code></a> to <code translate=no>show</code>.<code data-kind=type translate=no>React.JSXElementConstructor</code><ul><li><code data-kind=type translate=no>bar: Bar</code> One of <code>data</code>.</ul></div></div></div>`,
       ),
-    ).toEqual(['<h6 id="bar-chart-prop-series">series</h6>', '<p>The BarSeries to show.</p>']);
+    ).toEqual([
+      '<h6 id="bar-chart-prop-series">series</h6>',
+      '<p>The BarSeries to show.</p>',
+      '<p>One of data.</p>',
+    ]);
   });
 
   it('gives a folded part with an address a heading, at the end of its section', () => {
