@@ -38,7 +38,8 @@ export function headingSlugs(tree: Root): ReadonlyMap<Heading, string> {
   const slugs = new Map<Heading, string>();
   walk(tree, (node) => {
     if (node.type === 'heading') {
-      slugs.set(node, slugger.slug(textOf(node)));
+      // A comment that was taken out leaves a space at the end.
+      slugs.set(node, slugger.slug(textOf(node).trim()));
     }
   });
   return slugs;
