@@ -34,8 +34,8 @@ describe('editing', () => {
     [
       'Set `isItemEditable` to let users rename items in the tree.',
       'A double-click on a label or <kbd>Enter</kbd> turns the label into an input.',
-      'The tree shows the new label immediately, but reads your data again when `items` changes.',
-      "A label that isn't in your data is then lost.",
+      "The tree shows the new label even if you don't save it.",
+      'When `items` changes, the tree shows the label of your data again.',
       'The input has no accessible name.',
     ],
     async () => {
@@ -60,7 +60,7 @@ describe('editing', () => {
 
   proves(
     [
-      '| Double-click on a label | Starts editing and selects the item |',
+      '| Double-click on a label | Starts editing. In a tree without checkboxes, also selects the item |',
       '| <kbd>Enter</kbd> on the focused item | Starts editing |',
       '| <kbd>Enter</kbd> in the input | Saves the label and moves the focus to the item |',
       '| <kbd>Escape</kbd> | Restores the old label and moves the focus to the item |',
@@ -79,13 +79,16 @@ describe('editing', () => {
       expect(opened()).toEqual(['A']);
       await user.keyboard('{ArrowDown}{Enter}');
       expect([input(), selected()]).toEqual([null, ['A1']]);
+      rerender({ checkboxSelection: true, isItemEditable: true });
+      await user.dblClick(labelOf('C'));
+      expect([input()?.value, selected()]).toEqual(['C', ['A1']]);
     },
   );
 
   proves(
     [
-      '| <kbd>Tab</kbd>, or a click elsewhere | Saves the label |',
-      'While the input is empty, only <kbd>Escape</kbd> ends editing.',
+      "An empty label can't be saved: after <kbd>Tab</kbd> or a click, the empty input stays.",
+      '<kbd>Escape</kbd> in the input ends editing.',
     ],
     async () => {
       const { user, saved } = showEditable();
@@ -107,6 +110,9 @@ describe('editing', () => {
       await user.click(document.body);
       expect(input()).toHaveValue('');
       expect(saved).toHaveLength(2);
+      act(() => input()?.focus());
+      await user.keyboard('{Escape}');
+      expect([input(), labels().at(-1)]).toEqual([null, 'C']);
     },
   );
 
@@ -184,7 +190,7 @@ describe('from code', () => {
       'Call `setEditedItem(itemId)` of the API object.',
       'To name a new item, wait until the tree has rendered the item, with `flushSync` or in an effect:',
       'Otherwise no element has the focus.',
-      'If another label is being edited, `setEditedItem()` discards its text.',
+      'If another label is being edited and its input keeps the focus, `setEditedItem()` discards its text.',
       'If the parent of the item is closed, the input appears when the parent opens.',
     ],
     async () => {

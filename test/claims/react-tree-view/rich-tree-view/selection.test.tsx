@@ -293,7 +293,7 @@ describe('several items', () => {
   proves(
     [
       '| <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects all visible items |',
-      'If a parent is closed, <kbd>Ctrl</kbd>+<kbd>A</kbd> deselects the items inside.',
+      'If a parent is closed, <kbd>Ctrl</kbd>+<kbd>A</kbd> deselects the items inside, unless `descendants` [selects them with the parent](#select-parents-with-their-children).',
       'If the user presses <kbd>Shift</kbd>+<kbd>↓</kbd> and the next item is already selected, its id is added a second time.',
       'Remove duplicates in `onSelectedItemsChange` with `[...new Set(itemIds)]`.',
     ],
@@ -309,6 +309,16 @@ describe('several items', () => {
       pressCtrlA('B');
       expect(last()).toEqual(['a', 'b', 'c']);
       unmount();
+      const closed = show(
+        <Tree
+          {...propagated}
+          defaultExpandedItems={[]}
+          onSelectedItemsChange={onSelectedItemsChange}
+        />,
+      );
+      pressCtrlA('B');
+      expect(last()).toEqual(expect.arrayContaining(['a', 'a1', 'b', 'c']));
+      closed.unmount();
       show(
         <Tree
           multiSelect
@@ -320,6 +330,25 @@ describe('several items', () => {
       await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
       expect(last()).toEqual(['a', 'b', 'b']);
       expect([...new Set(last() as string[])]).toEqual(['a', 'b']);
+    },
+  );
+
+  proves(
+    'Without `checkboxSelection`, a click on a child of a selected parent selects nothing, because the click first deselects the parent.',
+    () => {
+      const { last, onSelectedItemsChange } = recorder();
+      show(
+        <Tree
+          {...propagated}
+          checkboxSelection={false}
+          expansionTrigger="iconContainer"
+          onSelectedItemsChange={onSelectedItemsChange}
+        />,
+      );
+      click('A');
+      expect(last()).toEqual(expect.arrayContaining(['a', 'a1']));
+      click('A1');
+      expect(last()).toEqual([]);
     },
   );
 
