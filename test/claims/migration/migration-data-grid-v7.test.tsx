@@ -247,6 +247,33 @@ describe('select all', () => {
 
   proves(
     [
+      'If a server sends the pages, "select all" now means all rows of the server, not the loaded page.',
+      'To select only the loaded rows, as in v7, pass `isRowSelectable={() => true}`.',
+    ],
+    async () => {
+      const chosen = async (props: Partial<DataGridPremiumProps>) => {
+        const changed = jest.fn();
+        const { user, unmount } = show(
+          <Grid
+            checkboxSelection
+            pagination
+            paginationMode="server"
+            rowCount={30}
+            onRowSelectionModelChange={changed}
+            {...props}
+          />,
+        );
+        await user.click(headerBox());
+        unmount();
+        return plain(lastOf(changed));
+      };
+      expect(await chosen({})).toEqual({ type: 'exclude', ids: [] });
+      expect(await chosen({ isRowSelectable: () => true })).toEqual(include(1, 2, 3));
+    },
+  );
+
+  proves(
+    [
       'The grid has tree data or row grouping, and `rowSelectionPropagation` has `descendants: false`.',
       'In this case, the model leaves out rows in closed groups, as in v7.',
     ],

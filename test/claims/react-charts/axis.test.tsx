@@ -402,7 +402,7 @@ describe('ticks and labels', () => {
     [
       '| `tickNumber` | The approximate number of ticks. The default is one for every 50 px |',
       '| `tickMinStep`, `tickMaxStep` | Approximate limits of the step. Use milliseconds on a time axis |',
-      "On a `'log'` or `'symlog'` axis, `tickNumber` limits the labels, but not the ticks. `tickMinStep` can remove ticks, and `tickMaxStep` can add hundreds.",
+      "On a `'log'` or `'symlog'` axis, `tickNumber` limits the ticks only if the axis spans at least that many powers of ten. Otherwise it limits only the labels. `tickMinStep` can remove ticks, and `tickMaxStep` can add hundreds.",
     ],
     () => {
       expect(yOf({ tickNumber: 2 }, [10, 20, 30]).y.labels).toEqual(['10', '20', '30']);
@@ -411,6 +411,8 @@ describe('ticks and labels', () => {
         const { labels, places } = yOf({ scaleType, tickNumber: 5 }, [1, 10, 1000]).y;
         expect(labels.filter(Boolean).length).toBeLessThan(8);
         expect(places.length).toBeGreaterThan(20);
+        const few = yOf({ scaleType, tickNumber: 2 }, [1, 10, 1000]).y;
+        expect(few.places.length).toBeLessThan(5);
       }
       const log = { scaleType: 'log', tickMinStep: 1000 } as const;
       expect(yOf({ ...log, tickMinStep: 1 }, [1, 12, 1300])).toEqual(
