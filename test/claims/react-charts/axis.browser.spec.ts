@@ -23,7 +23,7 @@ proves('The x-axis hides labels that come closer.', async (page) => {
   expect(await smallestGap(page)).toBeGreaterThanOrEqual(79);
 });
 
-proves('It receives the value and the index. Labels can then overlap.', async (page) => {
+proves(['It receives the value and the index.', 'Labels can then overlap.'], async (page) => {
   await openScene(page, 'Chosen');
   await expect(page.locator(SHOWN)).toHaveText([5, 6, 7, 8, 9, 10].map((n) => `Station ${n}`));
   expect(await smallestGap(page)).toBeLessThan(0);

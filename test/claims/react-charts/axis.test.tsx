@@ -399,6 +399,16 @@ describe('domain', () => {
 
 describe('ticks and labels', () => {
   proves(
+    "On a `'band'` axis, it can also receive `undefined` for the edge after the last band.",
+    () => {
+      const tickLabelInterval = jest.fn(() => true);
+      show(<Bars xAxis={[{ data: ['a', 'b'], tickLabelInterval }]} />);
+      expect(tickLabelInterval).toHaveBeenCalledWith('a', 0);
+      expect(tickLabelInterval).toHaveBeenCalledWith(undefined, 2);
+    },
+  );
+
+  proves(
     [
       '| `tickNumber` | The approximate number of ticks. The default is one for every 50 px |',
       '| `tickMinStep`, `tickMaxStep` | Approximate limits of the step. Use milliseconds on a time axis |',
