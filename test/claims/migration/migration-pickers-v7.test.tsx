@@ -2357,28 +2357,11 @@ proves(
 );
 
 exempt(
-  [
-    'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.',
-    'Plan half an hour for pickers without custom slots, most of it for tests and styles.',
-    'Add half an hour for each custom field, toolbar, layout, or action bar.',
-    'and v7 lets you make the change step by step.',
-    "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.",
-    'Each field with a custom text field renders without an error.',
-    'Fields have the height, corners, and colors of the other text fields in a form.',
-    'Search for `AdapterDateFnsV3`.',
-    'Time pickers close as you want, on a desktop and on a phone.',
-    "A form doesn't save half a date as no date, and doesn't save on each key.",
-  ],
+  ['This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.', "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.", 'Each field with a custom text field renders without an error.', 'Fields have the height, corners, and colors of the other text fields in a form.', 'Search for `AdapterDateFnsV3`.', 'Time pickers close as you want, on a desktop and on a phone.', "A form doesn't save half a date as no date, and doesn't save on each key."],
   'Advice.',
 );
 exempt(
-  [
-    'Make all other changes on this page yourself.',
-    'If you run the codemod twice, or on a file that is already upgraded, it renames the new `AdapterDateFns` to `AdapterDateFnsV2`.',
-    'The codemod moves everything that you import from `@mui/x-date-pickers/PickersShortcuts` to `@mui/x-date-pickers/models` (TS2305).',
-    'Move everything except `PickerChangeImportance` back, such as `PickersShortcutsItem` and `PickersShortcuts`.',
-    'The codemod skips `import()` and `jest.mock()`.',
-  ],
+  ['The codemod moves everything that you import from `@mui/x-date-pickers/PickersShortcuts` to `@mui/x-date-pickers/models` (TS2305).', 'The codemod skips `import()` and `jest.mock()`.'],
   'Seen by running the codemods 8.29.3 and 9.13.0, once and twice on a file with each of these names.',
 );
 exempt(
@@ -2395,11 +2378,4 @@ exempt(
     "Props of a component in `slots.field` Limits and `slotProps.field` Also `slots`, `slotProps`, and `inputRef`. Don't spread them onto an element",
   ],
   'Seen by running 8.29.3, with Material UI 5, 6 and 7, which the site does not have; the claims above prove what 8.10.2 does.',
-);
-exempt(
-  [
-    'If you use Vitest with Material UI 5 or 6, inline the packages of MUI X.',
-    'Otherwise, tests stop with "Directory import is not supported".',
-  ],
-  'Seen by upgrading an app with Vitest 2.1.9 and Material UI 5, 6 and 7, which the site does not have.',
 );
