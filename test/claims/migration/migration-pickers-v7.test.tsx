@@ -2357,11 +2357,22 @@ proves(
 );
 
 exempt(
-  ['This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.', "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.", 'Each field with a custom text field renders without an error.', 'Fields have the height, corners, and colors of the other text fields in a form.', 'Search for `AdapterDateFnsV3`.', 'Time pickers close as you want, on a desktop and on a phone.', "A form doesn't save half a date as no date, and doesn't save on each key."],
+  [
+    'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.',
+    "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.",
+    'Each field with a custom text field renders without an error.',
+    'Fields have the height, corners, and colors of the other text fields in a form.',
+    'Search for `AdapterDateFnsV3`.',
+    'Time pickers close as you want, on a desktop and on a phone.',
+    "A form doesn't save half a date as no date, and doesn't save on each key.",
+  ],
   'Advice.',
 );
 exempt(
-  ['The codemod moves everything that you import from `@mui/x-date-pickers/PickersShortcuts` to `@mui/x-date-pickers/models` (TS2305).', 'The codemod skips `import()` and `jest.mock()`.'],
+  [
+    'The codemod moves everything that you import from `@mui/x-date-pickers/PickersShortcuts` to `@mui/x-date-pickers/models` (TS2305).',
+    'The codemod skips `import()` and `jest.mock()`.',
+  ],
   'Seen by running the codemods 8.29.3 and 9.13.0, once and twice on a file with each of these names.',
 );
 exempt(
