@@ -1,6 +1,7 @@
 /**
  * Runs what `npm test` asks, and ends with the minutes of each stage. Stages of one lane follow each other; lanes of one
- * phase run beside each other, since no stage keeps two cores busy. After a failure no stage begins any more.
+ * phase run beside each other, since no stage keeps two cores busy. One run names all failures: only what needs the build
+ * is left out when that fails.
  *
  * `--all` adds all claims, a visit to each page, and the other trial sites. `--shard=2/4` runs the second fourth of
  * those stages that can be divided, and all others whole.
@@ -33,13 +34,16 @@ const ADDED_BY_ALL = [
     ['test:claims:browser', 'test:pages', 'test:sites'],
   ],
 ];
+const BUILD = 'build';
+const NEED_BUILD = ['test:build', 'test:browser', 'test:pages'];
 const DIVISIBLE = ['test:claims', 'test:claims:browser', 'test:pages'];
 
 const { phases, shard } = readArguments(process.argv.slice(2));
 const begun = performance.now();
 /** By each stage that ended: ms, and whether it failed. */
 const ended = new Map();
-let failed = false;
+
+const isFailed = (stage) => ended.get(stage)?.isFailure === true;
 
 /** @throws for an argument that isn't known */
 function readArguments(args) {
@@ -73,7 +77,6 @@ function run(stage, isAlone) {
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(output));
       ended.set(stage, { ms: performance.now() - start, isFailure: code !== 0 });
-      failed ||= code !== 0;
       resolve();
     });
   });
@@ -81,22 +84,21 @@ function run(stage, isAlone) {
 
 async function runLane(stages, isAlone) {
   for (const stage of stages) {
-    if (!failed) {
+    if (!(isFailed(BUILD) && NEED_BUILD.includes(stage))) {
       await run(stage, isAlone);
     }
   }
 }
 
 for (const lanes of phases) {
-  if (!failed) {
-    await Promise.all(lanes.map((stages) => runLane(stages, lanes.length === 1)));
-  }
+  await Promise.all(lanes.map((stages) => runLane(stages, lanes.length === 1)));
 }
 
 const minutes = (ms) => (ms / 60_000).toFixed(1).padStart(5);
 const lines = [...ended].map(
   ([stage, { ms, isFailure }]) => `${minutes(ms)}  ${stage}${isFailure ? ': failed' : ''}`,
 );
+const failed = [...ended.keys()].some(isFailed);
 const whole = `${minutes(performance.now() - begun)}  in all${failed ? ', and it failed' : ''}`;
 process.stdout.write(`\nminutes  stage\n${[...lines, whole].join('\n')}\n`);
 process.exit(failed ? 1 : 0);
