@@ -52,8 +52,8 @@ const ALLOWED_PLUGIN_IMPORTS = [
   // Code that the plugins of a group share.
   '**/plugins/first-paint/inlineCall.ts',
   '**/plugins/output/{hostFolder,outputStep}.ts',
-  // Commands and the Markdown export parse pages as the site does, without all that it does with them.
-  '**/plugins/content/mdx/parseTrees.ts',
+  // Commands, the search data and the Markdown export read pages as the site does, without all that it does with them.
+  '**/plugins/content/mdx/{headings,parseTrees}.ts',
   '**/plugins/content/mdx/mdxParser.mjs',
   // Heads name the images, which are drawn elsewhere, by libraries that are slow to load.
   '**/plugins/**/social-images/socialImages.ts',

@@ -2,13 +2,12 @@
  * Which section of a guide explains a row of the reference: the one whose text says most of the name, and that says
  * little of other names. Pure but for the reading of pages, which docs-coverage does.
  */
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root, RootContent } from 'mdast';
 import { apiSlug } from '../../src/lib/api/apiAnchors';
 import { API_GUIDES } from '../../src/data/apiGuides';
 import type { GridEvent } from '../../src/lib/api/apiBlocks';
 import type { ApiGuide, ApiModel } from '../../src/lib/api/apiModel';
-import { commentId, textOf } from '../../src/lib/text/syntaxTree';
+import { createHeadingReader } from '../../plugins/content/mdx/headings';
 import {
   type KnownNames,
   type NameKind,
@@ -69,7 +68,7 @@ function firstColumns(children: readonly RootContent[]): readonly RootContent[] 
 
 /** The sections of a page: what stands below each heading, up to the next one. */
 function sectionsOf({ pathname, tree }: GuidePage, known: KnownNames): readonly Section[] {
-  const slugger = createSlugger();
+  const readHeading = createHeadingReader();
   const sections: { heading?: Heading; children: RootContent[] }[] = [{ children: [] }];
   for (const child of tree.children) {
     if (child.type === 'heading') {
@@ -79,12 +78,9 @@ function sectionsOf({ pathname, tree }: GuidePage, known: KnownNames): readonly 
     }
   }
   return sections.map(({ heading, children }) => {
-    const text = heading ? textOf(heading).trim() : '';
-    const anchor =
-      heading &&
-      (commentId(heading) ?? parseMarkdownHeadingId(text, 'classic').id ?? slugger.slug(text));
+    const read = heading && readHeading(heading);
     return {
-      guide: { page: pathname, ...(anchor !== undefined && { anchor, heading: text }) },
+      guide: { page: pathname, ...(read && { anchor: read.anchor, heading: read.title }) },
       prose: countsOf(
         children.filter(({ type }) => type !== 'code'),
         known,

@@ -31,7 +31,7 @@ function issueNodes(
   { title, content, section }: Issue,
   page: Omit<PageIssues, 'issues'>,
 ): readonly RootContent[] {
-  const name = section?.text ?? page.title;
+  const name = section?.title ?? page.title;
   const target = section ? `${page.address}#${section.anchor}` : page.address;
   return [
     heading(3, title.length > 0 ? moved(title, page.address) : [{ type: 'text', value: name }]),

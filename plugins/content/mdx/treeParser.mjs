@@ -1,5 +1,5 @@
-// Reads a JSON list of MDX texts from standard input and writes for each its syntax tree, or why it has none. A process
-// of its own, since the parsers are ES modules and Docusaurus loads plugins as CommonJS.
+// Reads a JSON list of MDX texts from standard input and writes a line of JSON for each: its syntax tree, or why it has
+// none. A process of its own, since the parsers are ES modules and Docusaurus loads plugins as CommonJS.
 import { text } from 'node:stream/consumers';
 import { parsePage, problemOf } from './mdxParser.mjs';
 
@@ -13,4 +13,4 @@ function parse(page) {
 
 // Not in one synchronous read: that fails while the pipe is empty, which happens with many pages.
 const pages = JSON.parse(await text(process.stdin));
-process.stdout.write(JSON.stringify(pages.map(parse)));
+process.stdout.write(pages.map((page) => JSON.stringify(parse(page))).join('\n'));

@@ -1,31 +1,23 @@
 /** The headings of pages, in all languages that the pages are written in. Pure. */
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Root } from 'mdast';
-import { commentId, textOf, walk } from '../../../src/lib/text/syntaxTree';
+import type { Root } from 'mdast';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import { type SectionData, anchorOfTitle } from '../../../src/lib/search/searchData';
-
-interface HeadingText {
-  readonly anchor: string;
-  readonly title: string;
-}
+import { type PageHeading, createHeadingReader } from '../mdx/headings';
 
 /** Headings under which nothing but links to other pages stands. */
 const LINKS_ONLY: readonly string[] = ['next-steps', 'see-also'];
 
-function headingTexts(tree: Root): readonly HeadingText[] {
-  const slugger = createSlugger();
-  const headings: Heading[] = [];
+/** The headings below the title. */
+function headingsOf(tree: Root): readonly PageHeading[] {
+  const readHeading = createHeadingReader();
+  const headings: PageHeading[] = [];
   walk(tree, (node) => {
     if (node.type === 'heading') {
-      headings.push(node);
+      const heading = readHeading(node);
+      headings.push(...(node.depth > 1 ? [heading] : []));
     }
   });
-  return headings.flatMap((heading) => {
-    const { text, id } = parseMarkdownHeadingId(textOf(heading), 'classic');
-    const title = text.trim();
-    const anchor = commentId(heading) ?? id ?? slugger.slug(title);
-    return heading.depth > 1 ? [{ anchor, title }] : [];
-  });
+  return headings;
 }
 
 /**
@@ -33,7 +25,7 @@ function headingTexts(tree: Root): readonly HeadingText[] {
  * @param trees the page as it is written in each language, that of the build first
  */
 export function sectionsOf(trees: readonly Root[]): readonly SectionData[] {
-  const [own = [], ...others] = trees.map(headingTexts);
+  const [own = [], ...others] = trees.map(headingsOf);
   return own
     .filter(({ anchor }) => !LINKS_ONLY.includes(anchor))
     .map(({ anchor, title }) => {

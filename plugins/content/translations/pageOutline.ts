@@ -2,10 +2,10 @@
  * What a translated page must have in common with the English one, so that it works where that one does: demos and other
  * files, anchors, front matter, and no link that the English page doesn't have. Pure.
  */
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { commentId, oldAnchors, textOf, walk } from '../../../src/lib/text/syntaxTree';
+import { oldAnchors, walk } from '../../../src/lib/text/syntaxTree';
+import { createHeadingReader } from '../mdx/headings';
 import { type FrontMatter, isShared } from './frontMatter';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -60,14 +60,12 @@ function addressesOf(node: RootContent): readonly string[] {
 
 /** The outline of a page from its syntax tree; anchors are those that the site gives. */
 export function outlineOf(tree: Root, frontMatter: FrontMatter): PageOutline {
-  const slugger = createSlugger();
+  const readHeading = createHeadingReader();
   const files: string[] = [];
   const anchors: string[] = [];
   const links: string[] = [];
   const addHeading = (heading: Heading) => {
-    const text = textOf(heading);
-    const explicit = commentId(heading) ?? parseMarkdownHeadingId(text, 'classic').id;
-    const anchor = explicit ?? slugger.slug(text.trimEnd());
+    const { anchor } = readHeading(heading);
     anchors.push(...(heading.depth > 1 ? [anchor] : []), ...oldAnchors(heading));
   };
   walk(tree, (node) => {

@@ -1,13 +1,13 @@
 /** Turns the syntax tree of an MDX page into that of plain Markdown. */
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import { CALLOUT_KINDS } from '../../../src/data/callouts';
 import { parseCodeMeta } from '../../../src/lib/code/codeMeta';
 import { calloutParts } from '../../../src/lib/text/callout';
-import { commentId, textOf } from '../../../src/lib/text/syntaxTree';
+import { textOf } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
+import { createHeadingReader } from '../../content/mdx/headings';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';
 import { convertElement } from './elements';
@@ -67,16 +67,6 @@ function convertNode(node: RootContent, context: ConvertContext): readonly RootC
   }
 }
 
-/** Gives the headings of a page the anchors that they have on the site. */
-function createAnchors(): (heading: Heading) => string {
-  const slugger = createSlugger();
-  return (node) => {
-    const words = textOf(node);
-    const given = commentId(node) ?? parseMarkdownHeadingId(words, 'classic').id;
-    return given ?? slugger.slug(words.trimEnd());
-  };
-}
-
 /** The space before a comment that is gone. */
 function trimEnd({ children }: Heading): void {
   const last = children.at(-1);
@@ -96,7 +86,7 @@ export function convertPage(
   context: ConvertContext,
 ): Root {
   const { outline } = context;
-  const anchorOf = createAnchors();
+  const readHeading = createHeadingReader();
 
   const convertChildren = (parent: Parents): void => {
     const siblings: Node[] = parent.children;
@@ -106,7 +96,7 @@ export function convertPage(
 
   const convert = (node: RootContent): readonly RootContent[] => {
     // It stands in a comment, which is gone afterwards.
-    const anchor = node.type === 'heading' ? anchorOf(node) : '';
+    const anchor = node.type === 'heading' ? readHeading(node).anchor : '';
     if ('children' in node) {
       convertChildren(node);
     }

@@ -1,0 +1,32 @@
+import type * as childProcess from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { parseTrees } from '../../../../../plugins/content/mdx/parseTrees';
+
+jest.mock('node:child_process', () => {
+  const actual = jest.requireActual<typeof childProcess>('node:child_process');
+  return { ...actual, execFileSync: jest.fn(actual.execFileSync) };
+});
+
+const FIRST = '# First\n\nWords.';
+const SECOND = '# Second';
+const BROKEN = '# Broken\n\n<Open>';
+
+test('each text has its tree or its problem, in their order', () => {
+  const [second, broken, first] = parseTrees([SECOND, BROKEN, FIRST]);
+  expect(second).toMatchObject({ tree: { children: [{ children: [{ value: 'Second' }] }] } });
+  expect(broken).toMatchObject({ problem: expect.stringContaining('Open') });
+  expect(first).toMatchObject({ tree: { children: [{ type: 'heading' }, { type: 'paragraph' }] } });
+});
+
+test('a text is parsed once, and whoever asks may change the tree', () => {
+  const [first] = parseTrees([FIRST]);
+  if (!first || !('tree' in first)) {
+    throw new Error('It has no tree.');
+  }
+  first.tree.children = [];
+  const calls = jest.mocked(execFileSync).mock.calls.length;
+  const [one, other] = parseTrees([FIRST, FIRST]);
+  expect(one).toHaveProperty('tree.children.length', 2);
+  expect(other).toEqual(one);
+  expect(jest.mocked(execFileSync).mock.calls).toHaveLength(calls);
+});
