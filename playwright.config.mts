@@ -42,6 +42,8 @@ export default defineConfig({
     { name: 'build', testDir: 'test/build', workers: 2 },
     { name: 'e2e', testDir: 'test/e2e', testIgnore: EVERY_PAGE, workers: 2 },
     { name: 'pages', testDir: 'test/e2e', testMatch: EVERY_PAGE, workers: 2 },
+    // Builds a small site for each step that may refuse it.
+    { name: 'broken-sites', testDir: 'test/broken-sites', workers: 1 },
     // Asks for nginx and Caddy.
     { name: 'deploy', testDir: 'test/deploy', workers: 1 },
     // A trial site with every outside service connected to a fake.
