@@ -1,4 +1,4 @@
-import { proves, expect, openScene, type Page } from '../browser';
+import { proves, expect, expectConsole, openScene, type Page } from '../browser';
 
 /** Opens a scene with the pointer on its chart, in the middle unless a place is given. */
 async function hover(page: Page, scene: string, at = { x: 220, y: 200 }) {
@@ -49,10 +49,10 @@ async function expectNone(page: Page, scene: string, at?: { x: number; y: number
 
 proves(
   [
-    'Charts have a tooltip by default, except `Gauge`.',
+    'Charts have a tooltip by default, except `Gauge` and `SparkLineChart`.',
     "| Bar, line, radar | `'axis'` | The number, or `null` |",
     "| Sparkline, with `showTooltip` | `'axis'` | The number |",
-    "| `'axis'` | All series at the position of the pointer |",
+    "| `'axis'` | All series at the value of the axis that is nearest to the pointer |",
     "| `'item'` | The bar, mark, point, slice, section, cell, or radar series under the pointer |",
     'By default, a scatter chart shows [the point nearest to the pointer](/x/react-charts/scatter/#choose-the-nearest-point).',
   ],
@@ -80,7 +80,10 @@ proves(
 );
 
 proves(
-  "On a line, `'item'` needs marks. With `showMark: false`, no tooltip opens.",
+  [
+    "On a line, `'item'` needs marks, which are the dots of the line.",
+    'With `showMark: false`, no tooltip opens.',
+  ],
   async (page) => {
     // The line lies in the middle, with marks at 65, 222 and 380 px.
     await expect(await hover(page, 'LineItem', { x: 222, y: 137 })).toContainText('Books');
@@ -146,7 +149,7 @@ proves(
   [
     '`valueFormatter(value, { dataIndex })` on a series returns the text of a row.',
     "`valueFormatter(value, { location })` on the axis returns the heading. `location` is `'tooltip'`.",
-    'Format dates in the `valueFormatter` of the axis. Otherwise the heading contains the time of day.',
+    'Format dates in the `valueFormatter` of the axis. Otherwise the heading contains the time of day, or the number if dates are milliseconds.',
     'To leave a row out, return `null`, as for the target in this demo.',
     "With `trigger: 'item'`, the name of the series remains if you return `null`.",
     'If all rows are removed, the heading remains. If the axis has `hideTooltip`, an empty box remains.',
@@ -155,6 +158,7 @@ proves(
     for (const scene of ['Dates', 'DateBands']) {
       await expect((await hover(page, scene)).locator('caption')).toContainText('00:00');
     }
+    await expect((await hover(page, 'DatesAsNumbers')).locator('caption')).toHaveText(/^\d{13}$/);
     const empty = await hover(page, 'NoRowsNoHeading');
     await expect(empty.locator('.MuiChartsTooltip-paper')).toBeVisible();
     await expect(empty).toHaveText('');
@@ -197,7 +201,7 @@ proves(
     '| `useAxesTooltip()` | A list of `{ axisValue, axisFormattedValue, dataIndex, seriesItems }`, one entry for each axis |',
     'Each of `seriesItems` has `seriesId`, `color`, `value`, `formattedValue`, and `formattedLabel`.',
     'Filter out items whose `formattedValue` is `null`. The built-in content leaves them out too.',
-    'Read other fields of your data with `dataIndex`.',
+    'To read other fields of your data, use `dataIndex`.',
   ],
   async (page) => {
     const tooltip = await hover(page, 'Axes');
@@ -234,6 +238,7 @@ proves(
 proves(
   [
     '| `useItemTooltip()` | `{ identifier, color, label, value, formattedValue }` |',
+    '`useItemTooltip()` returns it as `identifier.dataIndex`.',
     '| `useRadarItemTooltip()` | The item of a radar chart, with `values` |',
   ],
   async (page) => {
@@ -273,9 +278,10 @@ proves("Links and buttons in a tooltip can't be clicked.", async (page) => {
 
 proves(
   [
-    "`placement` is `'right-start'` for a mouse and `'top'` for a finger by default. If there isn't enough space, the tooltip takes another side.",
+    "By default, `placement` is `'right-start'` on devices with a mouse, and `'top'` on others.",
+    "If there isn't enough space, the tooltip takes another side.",
     'If you pass an `anchorEl`, the tooltip stays there. Otherwise it follows the pointer.',
-    'If you pass `modifiers`, they replace the modifiers of the chart, including the distance from the pointer.',
+    'If you pass `modifiers` in `slotProps.tooltip`, they replace the modifiers of the chart, including the distance from the pointer.',
   ],
   async (page) => {
     const leftOf = async (scene: string, x: number) => {
@@ -301,17 +307,32 @@ proves(
     await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'right-start');
     await hover(page, 'AtTheEdge', { x: 350, y: 200 });
     await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'left-start');
-    const { place } = await touch(page, 'Default', { x: 220, y: 200 });
+    const { place, lift } = await touch(page, 'Default', { x: 220, y: 200 });
     await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'top');
     const box = await page.getByRole('tooltip').boundingBox();
     expect(Math.abs(place.y - (box?.y ?? 0) - (box?.height ?? 0) - 64)).toBeLessThan(3);
+    await lift();
+    // A laptop with a touch screen has a mouse, too.
+    await page.addInitScript(() => {
+      const match = window.matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        query === '(pointer: fine)'
+          ? Object.defineProperty(match(query), 'matches', { value: true })
+          : match(query);
+    });
+    await touch(page, 'Default', { x: 220, y: 200 });
+    await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'right-start');
   },
 );
 
 proves(
-  "In a composed chart, add `ChartsTooltip` as a child of `ChartsSurface` or `ChartContainer`. With `disablePortal`, place it next to `ChartsSurface` in a `ChartDataProvider` instead, because HTML inside the SVG isn't shown.",
+  [
+    'In a composed chart, add `ChartsTooltip` as a child of `ChartsSurface` or `ChartContainer`.',
+    "With `disablePortal`, place it next to `ChartsSurface` in a `ChartDataProvider` instead, because HTML inside the SVG isn't shown.",
+    '`BarChart` and the other charts need no change for `disablePortal`.',
+  ],
   async (page) => {
-    for (const scene of ['Composed', 'InSurface', 'BesideSurface']) {
+    for (const scene of ['Composed', 'InSurface', 'BesideSurface', 'WithoutPortal']) {
       await expect(await hover(page, scene)).toContainText('Books');
     }
     await hover(page, 'InSurfaceWithoutPortal');
@@ -319,6 +340,57 @@ proves(
     const inside = page.locator('svg .MuiChartsTooltip-root');
     await expect(inside).toHaveCount(1);
     expect(await inside.boundingBox()).toBeNull();
+  },
+);
+
+proves('Set `trigger` yourself.', async (page) => {
+  await expectNone(page, 'UnlitBar', { x: 195, y: 200 });
+  await expect(await hover(page, 'UnlitBarItem', { x: 195, y: 200 })).toContainText('Books');
+  await expect(await hover(page, 'UnlitLineItem', { x: 222, y: 137 })).toContainText('Books');
+});
+
+/** Presses the button of a scene, while the pointer stays on the chart. */
+const load = (page: Page) => page.getByRole('button', { name: 'Load' }).dispatchEvent('click');
+
+proves(
+  [
+    'While a chart is `loading`, it has no tooltip.',
+    'If the pointer still rests on the chart afterwards, the tooltip opens in the top left corner of the window.',
+    "To refresh data under an open tooltip, don't set `loading`: the tooltip then shows the new values in its old place.",
+  ],
+  async (page) => {
+    const tooltip = await hover(page, 'Polling');
+    await expect(tooltip).toBeVisible();
+    expect((await tooltip.boundingBox())?.x).toBeGreaterThan(200);
+    await load(page);
+    await expect(tooltip).toHaveCount(0);
+    await load(page);
+    await expect(tooltip).toBeVisible();
+    await expect.poll(async () => (await tooltip.boundingBox())?.x).toBeLessThan(20);
+    expect((await tooltip.boundingBox())?.y).toBeLessThan(20);
+    await moveTo(page, { x: 220, y: 200 });
+    await expect.poll(async () => (await tooltip.boundingBox())?.x).toBeGreaterThan(200);
+    const steady = await hover(page, 'NewValues');
+    await expect(steady).toContainText('40.0');
+    const place = await steady.boundingBox();
+    await load(page);
+    await expect(steady).toContainText('50.0');
+    expect(await steady.boundingBox()).toEqual(place);
+  },
+);
+
+proves(
+  [
+    "With `trigger: 'item'`, if the `data` of a line gets shorter under the pointer, `valueFormatter` receives `undefined`, although its type allows only numbers and `null`.",
+    'An error in the formatter then removes the whole chart.',
+  ],
+  async (page) => {
+    const tooltip = await hover(page, 'FewerMarks', { x: 380, y: 137 });
+    await expect(tooltip).toContainText('40.0');
+    await load(page);
+    await expect(page.locator('#scene svg')).toHaveCount(0);
+    expectConsole(/undefined \(reading 'toFixed'\)/);
+    expectConsole(/error/i);
   },
 );
 

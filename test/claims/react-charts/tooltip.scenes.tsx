@@ -439,6 +439,10 @@ const dates = [1, 2, 3].map((day) => new Date(2026, 2, day));
 
 export const Dates = () => <Line xAxis={[{ data: dates, scaleType: 'time' }]} />;
 
+export const DatesAsNumbers = () => (
+  <Line xAxis={[{ data: dates.map(Number), scaleType: 'time' }]} />
+);
+
 export const DateBands = () => <Bar xAxis={[{ data: dates }]} />;
 
 export const NoRowsNoHeading = () => (
@@ -499,8 +503,64 @@ export const BesideSurface = () => (
   </Inside>
 );
 
+export const WithoutPortal = () => <Bar slotProps={{ tooltip: { disablePortal: true } }} />;
+
 export const AtTheEdge = () => (
   <div style={{ width: 'max-content', marginInlineStart: 'auto' }}>
     <Bar />
   </div>
 );
+
+/** A button turns `loading` on and off, without a move of the pointer. */
+export function Polling() {
+  const [loading, setLoading] = React.useState(false);
+  return (
+    <div>
+      <Bar loading={loading} />
+      <button type="button" onClick={() => setLoading(!loading)}>
+        Load
+      </button>
+    </div>
+  );
+}
+
+/** A button replaces the data by fewer values, without a move of the pointer. */
+function Refreshed({ children }: { children: (data: number[]) => React.ReactElement }) {
+  const [data, setData] = React.useState([40, 40, 40]);
+  return (
+    <div>
+      {children(data)}
+      <button type="button" onClick={() => setData([50, 50])}>
+        Load
+      </button>
+    </div>
+  );
+}
+
+/** As types allow it: a number, or `null`. */
+const toFixed = (value: number | null) => (value === null ? null : value.toFixed(1));
+
+export const FewerMarks = () => (
+  <Refreshed>
+    {(data) => (
+      <Line
+        xAxis={[{ data: [1, 2, 3].slice(0, data.length) }]}
+        series={[{ label: 'Books', data, valueFormatter: toFixed }]}
+        slotProps={{ tooltip: { trigger: 'item' } }}
+      />
+    )}
+  </Refreshed>
+);
+
+export const NewValues = () => (
+  <Refreshed>
+    {(data) => <Bar series={[{ label: 'Books', data, valueFormatter: toFixed }]} />}
+  </Refreshed>
+);
+
+const noHighlight = { axisHighlight: { x: 'none', y: 'none' } } as const;
+const item = { slotProps: { tooltip: { trigger: 'item' } } } as const;
+
+export const UnlitBar = () => <Bar {...noHighlight} />;
+export const UnlitBarItem = () => <Bar {...noHighlight} {...item} />;
+export const UnlitLineItem = () => <Line {...noHighlight} {...item} />;

@@ -77,13 +77,6 @@ function tooltipOn(chart: ReactElement, selector: string): string | null {
   return textContent;
 }
 
-proves('While a chart is `loading`, it has no tooltip.', () => {
-  const { rerender } = show(<BarChart {...chart} slots={{ tooltip: Tooltip }} />);
-  expect(screen.getByText('tooltip')).toBeInTheDocument();
-  rerender(<BarChart {...chart} slots={{ tooltip: Tooltip }} loading />);
-  expect(screen.queryByText('tooltip')).toBeNull();
-});
-
 proves(
   ["To hide it, set `trigger: 'none'` in `slotProps.tooltip`.", "| `'none'` | Nothing |"],
   () => {
@@ -128,19 +121,41 @@ proves(
   },
 );
 
-proves("`label` of a series, or of a slice, can be a function that receives `'tooltip'`.", () => {
-  const places = new Set<string>();
-  const label = (place: string) => {
-    places.add(place);
-    return 'Books';
-  };
-  const pie = <PieChart {...SIZE} series={[{ data: [{ value: 1, label }], arcLabel: 'label' }]} />;
-  expect(tooltipOn(pie, '.MuiPieArc-root')).toBe('Books1');
-  expect([...places].sort()).toEqual(['arc', 'legend', 'tooltip']);
-});
+proves(
+  [
+    '`label` of a series, or of a slice, can be a function.',
+    "It receives the place of the text: `'tooltip'` or `'legend'`, and for a slice also `'arc'`.",
+  ],
+  () => {
+    const places = new Set<string>();
+    const label = (place: string) => {
+      places.add(place);
+      return 'Books';
+    };
+    const pie = (
+      <PieChart {...SIZE} series={[{ data: [{ value: 1, label }], arcLabel: 'label' }]} />
+    );
+    expect(tooltipOn(pie, '.MuiPieArc-root')).toBe('Books1');
+    expect([...places].sort()).toEqual(['arc', 'legend', 'tooltip']);
+    places.clear();
+    const bars = (
+      <BarChart
+        {...chart}
+        {...SIZE}
+        series={[{ data: [1, 2], label }]}
+        slotProps={{ tooltip: { trigger: 'item' } }}
+      />
+    );
+    expect(tooltipOn(bars, '.MuiBarElement-root')).toBe('Books1');
+    expect([...places].sort()).toEqual(['legend', 'tooltip']);
+  },
+);
 
 proves(
-  "If `axisHighlight` is `'none'` for x and y, bar, line, and sparkline charts open a tooltip only if you set `trigger: 'axis'` yourself. If a sparkline has `onHighlightedAxisChange`, its tooltip opens without it.",
+  [
+    "If `axisHighlight` is `'none'` for x and y, bar, line, and sparkline charts open no tooltip by default.",
+    'With `onHighlightedAxisChange`, the tooltip of a sparkline opens anyway.',
+  ],
   async () => {
     placeChart();
     type Props = Pick<
@@ -267,21 +282,27 @@ proves(
   },
 );
 
-proves('In bar and line charts, `highlightedAxis` marks a position without a tooltip.', () => {
-  for (const Chart of [BarChart, LineChart]) {
-    const { unmount } = show(
-      <Chart
-        {...chart}
-        xAxis={[{ id: 'x', scaleType: 'band', data: ['a', 'b'] }]}
-        highlightedAxis={[{ axisId: 'x', dataIndex: 1 }]}
-        slotProps={{ tooltip: { trigger: 'axis' } }}
-      />,
-    );
-    expect(elements('.MuiChartsAxisHighlight-root')).toHaveLength(1);
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    unmount();
-  }
-});
+proves(
+  [
+    'In bar and line charts, `highlightedAxis` marks a position but opens no tooltip there.',
+    'Refer to the axis by its `id`, as the demo does.',
+  ],
+  () => {
+    for (const Chart of [BarChart, LineChart]) {
+      const { unmount } = show(
+        <Chart
+          {...chart}
+          xAxis={[{ id: 'x', scaleType: 'band', data: ['a', 'b'] }]}
+          highlightedAxis={[{ axisId: 'x', dataIndex: 1 }]}
+          slotProps={{ tooltip: { trigger: 'axis' } }}
+        />,
+      );
+      expect(elements('.MuiChartsAxisHighlight-root')).toHaveLength(1);
+      expect(screen.queryByRole('tooltip')).toBeNull();
+      unmount();
+    }
+  },
+);
 
 proves('`keepMounted` has no effect.', () => {
   show(<BarChart {...chart} slotProps={{ tooltip: { keepMounted: true } }} />);
@@ -341,7 +362,10 @@ proves(
 );
 
 proves(
-  'If you pass `slotProps.tooltip`, spread the props on the container. Set `trigger` after them:',
+  [
+    'If you pass `slotProps.tooltip`, spread the props on the container.',
+    "Set `trigger` after them, so that `slotProps` can't override the trigger that your content needs:",
+  ],
   () => {
     let got: string | undefined;
     function Props({ trigger }: tooltip.ChartsTooltipProps) {
@@ -474,5 +498,19 @@ proves(
     );
   },
 );
+
+proves('TypeScript infers the second parameter only if the axis has a `scaleType`.', async () => {
+  const module = (axis: string) => `
+      import { BarChart } from '@mui/x-charts/BarChart';
+      import type { AxisValueFormatterContext } from '@mui/x-charts/models';
+      export type Context = AxisValueFormatterContext;
+      export const chart = <BarChart series={[{ data: [1] }]} xAxis={[{ data: [8], ${axis} }]} />;`;
+  const text = '=> `${hour} ${location}`';
+  await expectTypeError(module(`valueFormatter: (hour: number, { location }) ${text}`), /TS7031/);
+  await expectCompiles(
+    module(`scaleType: 'band', valueFormatter: (hour: number, { location }) ${text}`),
+  );
+  await expectCompiles(module(`valueFormatter: (hour: number, { location }: Context) ${text}`));
+});
 
 exempt('A tooltip shows the values under the pointer.', 'A definition.');

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const cups = (value: number | null) => (value === null ? null : `${value} cups`);
+const cups = (value: number | null) => (typeof value === 'number' ? `${value} cups` : null);
 
 export default function KioskSales() {
   return (

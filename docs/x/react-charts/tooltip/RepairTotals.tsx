@@ -13,13 +13,14 @@ function TotalContent() {
   if (!axis) {
     return null;
   }
-  const amounts = axis.seriesItems.map(({ value }) => (typeof value === 'number' ? value : 0));
+  const items = axis.seriesItems.filter(({ formattedValue }) => formattedValue !== null);
+  const amounts = items.map(({ value }) => (typeof value === 'number' ? value : 0));
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
 
   return (
     <Paper elevation={4} sx={{ p: 1.5, minWidth: 150 }}>
       <Typography variant="subtitle2">{axis.axisFormattedValue}</Typography>
-      {axis.seriesItems.map(({ seriesId, color, formattedLabel, formattedValue }) => (
+      {items.map(({ seriesId, color, formattedLabel, formattedValue }) => (
         <Stack key={seriesId} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <ChartsLabelMark type="square" color={color} />
           <Typography variant="body2" sx={{ flexGrow: 1 }}>
