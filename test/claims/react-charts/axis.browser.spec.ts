@@ -69,7 +69,7 @@ proves(
 proves(
   [
     'If a time axis has milliseconds as data, ticks pass a `Date`, but the tooltip passes the number. `new Date(value)` accepts both.',
-    'the tooltip shows the date with its time.',
+    'the tooltip shows a `Date` with its time, and milliseconds as a number.',
   ],
   async (page) => {
     const hover = async (scene: string) => {
@@ -88,7 +88,7 @@ proves(
 );
 
 proves(
-  "If a `'utc'` axis has no `valueFormatter`, the heading of the tooltip is in the user's time zone. It can show the day before.",
+  "If a `'utc'` axis has `Date` objects and no `valueFormatter`, the heading of the tooltip is in the user's time zone. It can show the day before.",
   async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });

@@ -10,7 +10,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
-import { proves, exempt, expectConsole, show } from '../harness';
+import { proves, exempt, expectCompiles, expectConsole, expectTypeError, show } from '../harness';
 
 /** px; the drawing of a chart of 400 × 300 px with both axes. */
 const DRAWING = { left: 65, right: 380, top: 20, bottom: 255 } as const;
@@ -97,7 +97,7 @@ describe('scales', () => {
 
   proves(
     [
-      "| `'band'` | Categories of bars | Each value gets a strip of equal width |",
+      "| `'band'` | Categories of bars | Each value gets a band of equal width |",
       "| `'point'` | Categories of lines | Equal distances from edge to edge |",
       "| `BarChart` | `'band'` for the categories, `'linear'` for the values |",
       "| `LineChart` | `'linear'`. If you pass no `xAxis`, its x-axis is `'point'` |",
@@ -208,7 +208,7 @@ describe('scales', () => {
 
   proves(
     [
-      "If the data of a line contains `0`, or values on both sides of zero, a `'log'` axis shows no ticks and no lines.",
+      "If the data contains `0`, or values on both sides of zero, a `'log'` axis shows no ticks, no lines, and no points of a scatter chart.",
       "Replace zeros with `null`, which leaves a gap, or use `'symlog'`.",
     ],
     () => {
@@ -237,32 +237,58 @@ describe('scales', () => {
       expect(gap.path).not.toContain('NaN');
       expect(gap.path).toMatch(/^M22/);
       expect(yOf({ scaleType: 'symlog' }, [-5, 0, 10000]).path).not.toContain('NaN');
+      const pointsFrom = (low: number) => {
+        const { unmount } = show(
+          <ScatterChart
+            width={400}
+            height={300}
+            yAxis={[{ scaleType: 'log' }]}
+            series={[{ data: [low, 10, 100].map((y, id) => ({ id, x: id, y })) }]}
+          />,
+        );
+        const { length } = document.querySelectorAll('circle');
+        unmount();
+        return length;
+      };
+      expect([pointsFrom(1), pointsFrom(0), pointsFrom(-5)]).toEqual([3, 0, 0]);
     },
   );
 
-  proves("Bars start at zero, so they aren't drawn on a `'log'` axis.", () => {
-    for (const min of [undefined, 1]) {
-      const { unmount } = show(<Bars yAxis={[{ scaleType: 'log', min }]} />);
-      const bars = [...document.querySelectorAll('.MuiBarElement-root')];
-      bars.forEach((bar) => expect(bar.getAttribute('height')).toBe('NaN'));
-      unmount();
-    }
-    expectConsole('error', /NaN/);
-    const stack = [10, 30].map((value) => ({ data: [value, value], stack: 'all' }));
-    const upper = show(<Bars yAxis={[{ scaleType: 'log', min: 1 }]} series={stack} />);
-    const heights = [...document.querySelectorAll('.MuiBarElement-root')].map((bar) =>
-      Number(bar.getAttribute('height')),
-    );
-    expect(heights.filter((height) => height > 0)).toHaveLength(2);
-    upper.unmount();
-    show(<Bars yAxis={[{ scaleType: 'symlog' }]} />);
-    expect(
-      Number(document.querySelector('.MuiBarElement-root')?.getAttribute('height')),
-    ).toBeGreaterThan(0);
-  });
+  proves(
+    [
+      "Bars start at zero, so they aren't drawn on a `'log'` axis.",
+      'If the data contains `NaN`, the value axis shows no ticks, and the lines and bars of this axis disappear.',
+    ],
+    () => {
+      const broken = show(<Bars series={[{ data: [10, NaN] }, { data: [1, 2] }]} />);
+      expect(axisOf('Y').labels).toEqual([]);
+      for (const bar of document.querySelectorAll('.MuiBarElement-root')) {
+        expect(bar.getAttribute('height')).toBe('NaN');
+      }
+      broken.unmount();
+      for (const min of [undefined, 1]) {
+        const { unmount } = show(<Bars yAxis={[{ scaleType: 'log', min }]} />);
+        const bars = [...document.querySelectorAll('.MuiBarElement-root')];
+        bars.forEach((bar) => expect(bar.getAttribute('height')).toBe('NaN'));
+        unmount();
+      }
+      expectConsole('error', /NaN/);
+      const stack = [10, 30].map((value) => ({ data: [value, value], stack: 'all' }));
+      const upper = show(<Bars yAxis={[{ scaleType: 'log', min: 1 }]} series={stack} />);
+      const heights = [...document.querySelectorAll('.MuiBarElement-root')].map((bar) =>
+        Number(bar.getAttribute('height')),
+      );
+      expect(heights.filter((height) => height > 0)).toHaveLength(2);
+      upper.unmount();
+      show(<Bars yAxis={[{ scaleType: 'symlog' }]} />);
+      expect(
+        Number(document.querySelector('.MuiBarElement-root')?.getAttribute('height')),
+      ).toBeGreaterThan(0);
+    },
+  );
 
   proves(
-    '`constant` (default: 1) is the value where the axis changes from linear to logarithmic. The automatic ticks suit only `constant: 1`. For other values, set `tickInterval`',
+    '`constant` (default: 1) is the value where the axis changes from linear to logarithmic. The automatic ticks suit only `constant: 1`. If you set another `constant`, set `tickInterval` too',
     () => {
       const data = [-1000, 0, 1000];
       const usual = yOf({ scaleType: 'symlog' }, data).y;
@@ -279,13 +305,39 @@ describe('scales', () => {
   );
 });
 
+proves(
+  [
+    'If you pass an `xAxis` object to a bar or line chart, even only for a `label`, include `data` or `dataKey`.',
+    'Without them, a bar chart throws, and a line chart draws no line.',
+    'The same applies to the `yAxis` of horizontal bars.',
+  ],
+  () => {
+    const label = 'Month';
+    expect(() => show(<Bars xAxis={[{ label }]} />)).toThrow('is not iterable');
+    expect(() => show(<Bars layout="horizontal" xAxis={undefined} yAxis={[{ label }]} />)).toThrow(
+      'is not iterable',
+    );
+    expect(drawn({ xAxis: [{ label }] }).path).toBe('');
+    expectConsole('error', /data length of the x axis \(0 items\)/);
+    expect(drawn({ xAxis: [{ label, data: [1, 2, 3] }] }).path).not.toBe('');
+    show(
+      <Bars
+        dataset={[{ month: 'May', orders: 4 }]}
+        xAxis={[{ label, dataKey: 'month' }]}
+        series={[{ dataKey: 'orders' }]}
+      />,
+    );
+    expect(axisOf('X').labels).toContain('May');
+  },
+);
+
 describe('domain', () => {
   const data = [13, 20, 37];
 
   proves(
     [
       '| `min`, `max` | Fix an end of a numeric or time axis |',
-      "| `domainLimit: 'nice'` | Moves the other ends to round numbers (default) |",
+      "| `domainLimit: 'nice'` | Moves ends without `min` or `max` to round numbers (default) |",
       "| `domainLimit: 'strict'` | Ends at the data |",
       "Bars start at zero by default, but lines don't. To start the axis of a line at zero, set `min: 0`.",
     ],
@@ -348,7 +400,7 @@ describe('domain', () => {
   proves(
     [
       "If all values of a line are equal, the axis has a single tick in its middle. Set `min` or `max`. Bars aren't affected, because they include zero.",
-      'Use `null` for missing values. If the data of a line contains `NaN`, the value axis shows no ticks, and the lines of this axis disappear.',
+      'Use `null` for missing values. If the data contains `NaN`, the value axis shows no ticks, and the lines and bars of this axis disappear.',
     ],
     () => {
       const middle = { labels: ['5'], places: [138] };
@@ -412,7 +464,8 @@ describe('ticks and labels', () => {
     [
       '| `tickNumber` | The approximate number of ticks. The default is one for every 50 px |',
       '| `tickMinStep`, `tickMaxStep` | Approximate limits of the step. Use milliseconds on a time axis |',
-      "On a `'log'` or `'symlog'` axis, `tickNumber` limits the ticks only if the axis spans at least that many powers of ten. Otherwise it limits only the labels. `tickMinStep` can remove ticks, and `tickMaxStep` can add hundreds.",
+      "On a `'log'` or `'symlog'` axis, `tickNumber` limits the ticks only if the axis spans at least that many powers of ten. Otherwise it limits only the labels.",
+      "Don't set `tickMinStep` and `tickMaxStep` there: the first can remove ticks, and the second can add hundreds.",
     ],
     () => {
       expect(yOf({ tickNumber: 2 }, [10, 20, 30]).y.labels).toEqual(['10', '20', '30']);
@@ -474,8 +527,8 @@ describe('ticks and labels', () => {
 
   proves(
     [
-      "| `tickPlacement` | On a `'band'` axis: `'extremities'` (both ends of a strip, default), `'start'`, `'middle'`, `'end'` |",
-      "| `tickLabelPlacement` | On a `'band'` axis: in the `'middle'` of the strip (default), or at the `'tick'` |",
+      "| `tickPlacement` | On a `'band'` axis: `'extremities'` (both ends of a band, default), `'start'`, `'middle'`, `'end'` |",
+      "| `tickLabelPlacement` | On a `'band'` axis: in the `'middle'` of the band (default), or at the `'tick'` |",
     ],
     () => {
       const axis = { scaleType: 'band', data: ['a', 'b', 'c'] } as const;
@@ -499,12 +552,29 @@ describe('ticks and labels', () => {
   proves(
     [
       'To show only whole numbers for counted things, set `tickMinStep: 1`.',
+      'If all counts can be zero, set `max` or a function in `domainLimit` too, or the axis shows no ticks.',
       'If you need exact values, list them in `tickInterval`: with `tickMinStep: 3`, a linear axis can still use a step of 2.',
       'If `tickMinStep` is larger than the range of the axis, the axis has no ticks.',
     ],
     () => {
       expect(yOf({}, [0, 1, 2]).y.labels).toContain('0.5');
       expect(yOf({ tickMinStep: 1 }, [0, 1, 2]).y.labels).toEqual(['0', '1', '2']);
+      const zerosOf = (axis: YAxis) => {
+        const { unmount } = show(
+          <Bars yAxis={[{ tickMinStep: 1, ...axis }]} series={[{ data: [0, 0] }]} />,
+        );
+        const bars = axisOf('Y').labels;
+        unmount();
+        expect(yOf({ tickMinStep: 1, ...axis }, [0, 0]).y.labels).toEqual(bars);
+        return bars;
+      };
+      expect(zerosOf({})).toEqual([]);
+      expect(zerosOf({ max: 2 })).toEqual(['0', '1', '2']);
+      expect(zerosOf({ domainLimit: (min, max) => ({ min, max: Math.max(max, 2) }) })).toEqual([
+        '0',
+        '1',
+        '2',
+      ]);
       const { labels } = yOf({ tickMinStep: 3 }, [0, 6, 12]).y;
       expect(labels.slice(0, 3)).toEqual(['0', '2', '4']);
       expect(yOf({ tickMinStep: 25 }, [10, 20, 30]).y.labels).toEqual([]);
@@ -533,7 +603,7 @@ describe('ticks and labels', () => {
   proves(
     [
       'To draw grid lines at the ticks, pass `grid={{ horizontal: true, vertical: true }}`. In a [composed chart](/x/react-charts/composition/), use `ChartsGrid`.',
-      "On a `'band'` axis, vertical grid lines are at the ends of the strips, even if `tickPlacement` differs.",
+      "On a `'band'` axis, vertical grid lines are at the ends of the bands, even if `tickPlacement` differs.",
     ],
     () => {
       const lines = () => document.querySelectorAll('.MuiChartsGrid-line').length;
@@ -557,8 +627,8 @@ describe('ticks and labels', () => {
 
   proves(
     [
-      "`valueFormatter(value, context)` returns the text. `context.location` tells where the text is shown: `'tick'`, `'tooltip'`, `'legend'`, or `'zoom-slider-tooltip'`.",
-      "For ticks, `context.defaultTickLabel` is the default text. On a log axis, the default text of crowded ticks is empty. If you return `''` for these ticks too, their labels remain hidden.",
+      "`valueFormatter(value, context)` returns the text. `context.location` tells where the text is shown: `'tick'`, `'tooltip'`, `'legend'`, or `'zoom-slider-tooltip'` for the tooltip of a [zoom slider](/x/react-charts/zoom-and-pan/).",
+      "For ticks, `context.defaultTickLabel` is the default text. On a log axis, the default text of crowded ticks is empty. To keep these labels hidden, return `''` if `context.defaultTickLabel` is `''`.",
     ],
     () => {
       const found = new Map<string, string | undefined>();
@@ -569,7 +639,7 @@ describe('ticks and labels', () => {
         );
         return `<${value}>`;
       };
-      show(
+      const { unmount } = show(
         <Line
           yAxis={[
             {
@@ -587,6 +657,17 @@ describe('ticks and labels', () => {
       expect(found.get('tick 50')).toBe('');
       expect(axisOf('Y').labels).toContain('<50>');
       expect([...found.keys()].some((key) => key.startsWith('legend'))).toBe(true);
+      unmount();
+      const kept = yOf(
+        {
+          scaleType: 'log',
+          valueFormatter: (value: number, context) =>
+            'defaultTickLabel' in context && context.defaultTickLabel === '' ? '' : `<${value}>`,
+        },
+        [10, 50, 10000],
+      ).y.labels;
+      expect(kept).toContain('<100>');
+      expect(kept).not.toContain('<50>');
     },
   );
 
@@ -608,6 +689,18 @@ describe('ticks and labels', () => {
       expect(corner({ xAxis: [{ data, label: 'x', height: 25 }] })).toEqual([65, 255]);
       const long = () => 'a very long label';
       expect(corner({ yAxis: [{ valueFormatter: long }] })).toEqual([65, 255]);
+    },
+  );
+
+  proves(
+    'TypeScript infers the type of `context` only if the axis has a `scaleType`:',
+    async () => {
+      const module = (axis: string) => `
+        import { LineChart } from '@mui/x-charts/LineChart';
+        export const chart = <LineChart series={[]} xAxis={[{ ${axis}
+          valueFormatter: (week: number, context) => week + context.location }]} />;`;
+      await expectCompiles(module("scaleType: 'point',"));
+      await expectTypeError(module(''), /TS7006/);
     },
   );
 
@@ -705,7 +798,10 @@ describe('rows, several axes and looks', () => {
   );
 
   proves(
-    'Give each axis an `id` and a `position`, and set `xAxisId` or `yAxisId` on the series. Without a `position`, the second axis is hidden:',
+    [
+      'Give each axis an `id`, and set `xAxisId` or `yAxisId` on the series.',
+      'From the second axis on, also set a `position`. Otherwise the axis is hidden:',
+    ],
     () => {
       const two = (position?: 'left' | 'right' | 'none') =>
         drawn({
@@ -726,7 +822,8 @@ describe('rows, several axes and looks', () => {
 
   proves(
     [
-      'If several axes are on the same side, they are placed next to each other. `offset` sets the distance in px instead.',
+      'If several axes are on the same side, they are placed next to each other. `offset` sets the distance from the drawing area in px instead, but reserves no space.',
+      'If `offset` is `undefined`, the axis is drawn in the wrong place.',
       'If no series uses an axis, the axis is drawn only if you set both `min` and `max`, a function in `domainLimit`, or categories. An x-axis with `data` is drawn too.',
       "If a `'band'` or `'point'` axis has no `data`, or",
     ],
@@ -752,6 +849,9 @@ describe('rows, several axes and looks', () => {
       };
       expect(placesOf()).toEqual(['translate(290, 0)', 'translate(335, 0)']);
       expect(placesOf({ offset: 10 })).toEqual(['translate(290, 0)', 'translate(300, 0)']);
+      // The chart is 400 px wide.
+      expect(placesOf({ offset: 150 })).toEqual(['translate(290, 0)', 'translate(440, 0)']);
+      expect(placesOf({ offset: undefined }).at(-1)).toBe('translate(NaN, 0)');
       for (const scaleType of ['band', 'point'] as const) {
         expect(() => placesOf({ scaleType }, false)).toThrow('is not iterable');
         expect(() => drawn({ xAxis: [{ scaleType }] })).toThrow('is not iterable');
@@ -784,18 +884,22 @@ describe('rows, several axes and looks', () => {
     expect(() => show(<Line series={[{ data: [1], yAxisId: 'unknown' }]} />)).toThrow(TypeError);
   });
 
-  proves('If two axes have the same `id`, the last one replaces the first.', () => {
-    const one = { id: 'a', data: [1, 2, 3] };
-    show(<Line xAxis={[one, { id: 'a', data: [4, 5, 6], position: 'top' }]} />);
-    const axes = [...document.querySelectorAll('.MuiChartsAxis-directionX')];
-    expect(new Set(axes.map((axis) => axis.getAttribute('transform')))).toEqual(
-      new Set(['translate(0, 45)']),
-    );
-    expect(axisOf('X').labels).toContain('6.0');
-    expect(axisOf('X').labels).not.toContain('1.0');
-    expectConsole('error', /axis ids are duplicated: a/);
-    expectConsole('error', /same key/);
-  });
+  proves(
+    'If two axes have the same `id`, the chart logs an error and draws the last axis twice, in the same place.',
+    () => {
+      const one = { id: 'a', data: [1, 2, 3] };
+      show(<Line xAxis={[one, { id: 'a', data: [4, 5, 6], position: 'top' }]} />);
+      const axes = [...document.querySelectorAll('.MuiChartsAxis-directionX')];
+      expect(axes).toHaveLength(2);
+      expect(new Set(axes.map((axis) => axis.getAttribute('transform')))).toEqual(
+        new Set(['translate(0, 45)']),
+      );
+      expect(axisOf('X').labels).toContain('6.0');
+      expect(axisOf('X').labels).not.toContain('1.0');
+      expectConsole('error', /axis ids are duplicated: a/);
+      expectConsole('error', /same key/);
+    },
+  );
 
   proves(
     [
