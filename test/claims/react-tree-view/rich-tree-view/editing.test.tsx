@@ -189,9 +189,10 @@ describe('from code', () => {
     [
       'Call `setEditedItem(itemId)` of the API object.',
       'To name a new item, wait until the tree has rendered the item, with `flushSync` or in an effect:',
-      'Otherwise no element has the focus.',
+      'Then call `focusItem(event, itemId)`, or no element has the focus.',
       'If another label is being edited and its input keeps the focus, `setEditedItem()` discards its text.',
       'If the parent of the item is closed, the input appears when the parent opens.',
+      'Open the parent first, with `setItemExpansion({ itemId: parentId, shouldBeExpanded: true })`.',
     ],
     async () => {
       const { user, unmount } = show(<NewNotebook />);
@@ -237,6 +238,11 @@ describe('from code', () => {
       expect(input()).toBeNull();
       act(() => tree.api().setItemExpansion({ itemId: 'a' }));
       expect(input()).toHaveValue('A1');
+      act(() => {
+        tree.api().setItemExpansion({ itemId: 'c', shouldBeExpanded: true });
+        tree.api().setEditedItem('c1');
+      });
+      expect(input()).toHaveValue('C1');
     },
   );
 
@@ -246,7 +252,7 @@ describe('from code', () => {
       "In this demo, <kbd>Enter</kbd> doesn't save an invalid label.",
       'If the user leaves the input, the invalid label is discarded.',
       "To check only at the end, don't change your data for an invalid label.",
-      'Pass a new array with the same items instead. The tree then shows the old label.',
+      'Pass a new array with the same items instead: `setItems((previous) => [...previous])`. The tree then shows the old label.',
     ],
     async () => {
       const { user, unmount } = show(<ValidatedLabels />);
@@ -334,7 +340,7 @@ describe('while somebody types', () => {
       "If the item is removed, the text is lost and `onItemLabelChange` isn't called.",
       'If the item returns, its input is open again.',
       'If the item moves to another parent, the input stays open but contains the old label.',
-      "If the label can't be edited any more, the input stays with its old text and can't save.",
+      "If the label can't be edited any more, the input stays open with the user's text, but can't save.",
       'React warns about an uncontrolled input.',
     ],
     async () => {
@@ -363,8 +369,11 @@ describe('while somebody types', () => {
       unmount();
       const other = showEditable();
       await other.user.dblClick(labelOf('B'));
+      await other.user.keyboard('2');
       other.rerender({ isItemEditable: false });
-      expect(input()).toHaveValue('B');
+      expect(input()).toHaveValue('B2');
+      await other.user.keyboard('3');
+      expect(input()).toHaveValue('B23');
       await other.user.keyboard('{Enter}');
       expect(other.saved).toEqual([]);
       expectConsole('error', /changing a controlled input to be uncontrolled/);
