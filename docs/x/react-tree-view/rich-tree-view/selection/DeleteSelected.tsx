@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { mailboxes } from './mailboxes';
@@ -12,11 +13,22 @@ function without(items: TreeViewBaseItem[], removed: ReadonlySet<string>): TreeV
 }
 
 export default function DeleteSelected() {
+  const apiRef = useTreeViewApiRef();
   const [items, setItems] = React.useState(mailboxes);
   const [selected, setSelected] = React.useState<string[]>(['suppliers']);
 
   const deleteSelected = () => {
-    setItems((previous) => without(previous, new Set(selected)));
+    const remaining = without(items, new Set(selected));
+    const [first] = remaining;
+    if (first) {
+      // The next range with Shift starts here. Otherwise it would start at a removed item and throw.
+      apiRef.current?.setItemSelection({
+        itemId: first.id,
+        keepExistingSelection: true,
+        shouldBeSelected: false,
+      });
+    }
+    setItems(remaining);
     setSelected([]);
   };
   const restore = () => {
@@ -36,6 +48,7 @@ export default function DeleteSelected() {
       </Stack>
       <RichTreeView
         aria-label="Folders that can be deleted"
+        apiRef={apiRef}
         items={items}
         multiSelect
         checkboxSelection
