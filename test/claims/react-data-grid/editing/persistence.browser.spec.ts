@@ -42,8 +42,8 @@ proves(
 
 proves(
   [
-    'A click outside the cell retries only while the cell has the focus.',
-    'After another refusal, users click into the cell and press <kbd>Enter</kbd>.',
+    'After a refusal, a click outside the cell retries only while the cell has the focus.',
+    'If the retry is refused too, users click into the cell and press <kbd>Enter</kbd>.',
   ],
   async (page) => {
     await openScene(page, 'RefusedSave');

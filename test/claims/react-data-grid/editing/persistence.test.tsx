@@ -81,7 +81,7 @@ describe('what comes and what goes', () => {
   proves(
     [
       'The grid keeps edits in its own copy of the rows.',
-      'The grid calls it when an edit ends, and shows the row that it returns.',
+      'The grid calls this function when an edit ends, and shows the returned row.',
       "If only the grid has the change, it's lost as soon as the `rows` prop receives a new array.",
     ],
     async () => {
@@ -101,8 +101,8 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| `newRow` | A copy of the row with the edited value, after `valueSetter` if the column has one |',
-      '| `params` | `{ rowId }`, for rows whose id comes from `getRowId` |',
+      '| `newRow` | A copy of the row with the edited value. A `valueSetter` of the column has already run |',
+      '| `params` | `{ rowId }`, the id of the row. Use it if your ids come from `getRowId` |',
     ],
     async () => {
       const processRowUpdate = jest.fn<object, [object, object, object]>((row) => row);
@@ -134,10 +134,10 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| `oldRow` | In cell editing, the row when the edit ends, without the edit. In row editing, the row when the edit started |',
+      '| `oldRow` | In cell editing, the row as it is when the edit ends, but without the edit. In row editing, the row as it was when the edit started |',
       'In cell editing, `newRow` is the fresh row with the value of the input.',
       "In row editing, `newRow` contains the values of all inputs, including those that users didn't change.",
-      'It would overwrite fresh values with old ones.',
+      'Saving all of `newRow` would overwrite fresh values with old ones.',
       'The open cell keeps its value.',
       'The `rows` prop may change while a cell is open, for example if you poll a server.',
     ],
@@ -162,8 +162,8 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      'In cell editing, `oldRow` and `newRow` contain the fresh version.',
-      'In row editing, `oldRow` contains the version when the edit started, and `newRow` contains the fresh one.',
+      'In cell editing, remember it in `onCellEditStart`, because `oldRow` and `newRow` contain the fresh version.',
+      'In row editing, take it from `oldRow`.',
       "Don't compare other columns: their values are fresh in `newRow`, and old in `oldRow`.",
     ],
     async () => {
@@ -192,7 +192,7 @@ describe('what comes and what goes', () => {
   );
 
   proves(
-    'If a poll changed that cell, leaving it without typing saves the old value.',
+    'If a poll changed the open cell, leaving the cell without typing saves the old value.',
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
       const { user, rerender } = show(<Grid processRowUpdate={processRowUpdate} />);
@@ -247,10 +247,9 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      "In cell editing, it's called once per cell.",
-      'With `editMode="row"`, it\'s called once per row.',
-      "If users cancel, or while a cell has an error, the grid doesn't call `processRowUpdate`.",
-      'If users leave a cell without a change, the grid calls it.',
+      'The grid calls `processRowUpdate` once per cell, or once per row with `editMode="row"`.',
+      "If users cancel, or while a cell has an error, the grid doesn't call it.",
+      'If users leave a cell without a change, the grid still calls it.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -295,7 +294,7 @@ describe('what comes and what goes', () => {
     [
       '| A row | Merges it into the visible row, and ends the edit |',
       '| `oldRow` | Ends the edit with the old values |',
-      '| A promise | Keeps the cell open until the promise settles, then acts on its result |',
+      '| A promise | Keeps the cell open until the promise settles, then acts on the result as in the other lines |',
       '| An exception or a rejected promise | Keeps the cell open with the new value, and calls `onProcessRowUpdateError` |',
       '`onProcessRowUpdateError` receives only the error.',
     ],
@@ -350,7 +349,7 @@ describe('what comes and what goes', () => {
 
 describe('a server', () => {
   proves(
-    'Resolve it with the row, and merge into the row what only the server knows, such as a version or a computed total:',
+    'Merge into this row what only the server knows, such as a version or a computed total:',
     async () => {
       const { user } = show(<RetrySave />);
       await write(user, 'reading', '500{Enter}');
@@ -364,8 +363,8 @@ describe('a server', () => {
       'The cell stays open with the refused value.',
       'After a refusal, the user can correct the value or try again.',
       'Clear the message when a retry succeeds, or when <kbd>Esc</kbd> cancels the edit.',
-      'Your click on the switch is a click outside the cell, so the grid saves again, and the second try succeeds.',
-      '<kbd>Enter</kbd> in the cell retries too, and <kbd>Esc</kbd> gives up.',
+      'This click is outside the cell, so the grid saves again, now with success.',
+      'In the cell, <kbd>Enter</kbd> retries too, and <kbd>Esc</kbd> cancels the edit.',
     ],
     async () => {
       const { user } = show(<RetrySave />);
@@ -400,9 +399,10 @@ describe('a server', () => {
 
   proves(
     [
-      "While a save is pending, <kbd>Enter</kbd> doesn't start another save, and <kbd>Esc</kbd> doesn't stop it.",
-      'The input accepts characters.',
-      'A successful response replaces them, and after a refusal they stay.',
+      "While a save is pending, <kbd>Enter</kbd> doesn't start another save, and <kbd>Esc</kbd> doesn't stop the pending save.",
+      'Users can still type in the input.',
+      'A successful response replaces what they typed.',
+      'After a refusal, their text stays.',
       'While the promise is pending, the cell stays open.',
       'The grid shows no progress while a save is pending.',
     ],
@@ -430,7 +430,7 @@ describe('a server', () => {
     [
       'Users can edit other cells while a save is pending, so two saves of one row may overlap.',
       'The second `newRow` still contains the old value of the first cell.',
-      "Then a late response doesn't restore an old array.",
+      "The function receives the latest rows, so a late response doesn't restore an old array.",
     ],
     async () => {
       const server = createFakeServer((row: Row) => row);
@@ -477,7 +477,7 @@ describe('a server', () => {
   );
 
   proves(
-    'If two responses contain the whole row and arrive in the wrong order, the older one restores an old value.',
+    'If two responses contain the whole row and arrive in the wrong order, the older response restores an old value.',
     async () => {
       const after = async (merge: (row: Row, saved: Row, edited: Partial<Row>) => Row) => {
         const stored = { id: 1, name: 'Ada', amount: 10 };
@@ -513,8 +513,8 @@ describe('a server', () => {
 
   proves(
     [
-      'If the server refused two cells, a click outside retries only the focused one.',
-      'To retry from a button, call `stopCellEditMode({ id, field })` of the API object for each of them.',
+      'If the server refused two cells, a click outside retries only the focused cell.',
+      'To retry both from a button, call `stopCellEditMode({ id, field })` of the API object for each cell.',
     ],
     async () => {
       const { api, apiRef } = createApiRef<GridApi>();
@@ -555,7 +555,7 @@ describe('a server', () => {
 
   proves(
     [
-      'Without it, a failed save is silent in production.',
+      'Without this prop, a failed save is silent in production.',
       "In development, the console shows a hint that doesn't contain the error.",
     ],
     async () => {
@@ -589,7 +589,8 @@ describe('asking, background, data source', () => {
   proves(
     [
       'If the server refuses a value, reject the promise with an error that says what to change, and show the error to the user.',
-      'For checks that need no server, use `preProcessEditCellProps`: it marks the cell while users type, and prevents saving a cell with an error.',
+      'For checks that need no server, use `preProcessEditCellProps`.',
+      'It marks the cell while users type, and prevents saving a cell with an error.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -656,7 +657,8 @@ describe('asking, background, data source', () => {
 
   proves(
     [
-      'After a refusal, such as for 12 hours, the value stays in the row, and the message below the grid offers another try.',
+      'To see a refusal, enter 12 hours.',
+      'The value stays in the row, and the message below the grid offers another try.',
       'While a request is pending, the demo keeps the newest version of the row and sends it after the response.',
       "This way, an older response of a row doesn't arrive last.",
     ],
@@ -699,7 +701,7 @@ describe('asking, background, data source', () => {
     expect(textsOf('amount')[0]).toBe('10');
   });
 
-  proves('Returning it from `processRowUpdate` would add a second row.', async () => {
+  proves('Returning the row with the new id would add a second row.', async () => {
     const { user } = show(<Grid processRowUpdate={(row: Row) => ({ ...row, id: 77 })} />);
     await write(user, 'name', 'Zoe{Enter}');
     await waitFor(() => expect(textsOf('name')).toEqual(['Ada', 'Bo', 'Zoe']));
@@ -709,7 +711,7 @@ describe('asking, background, data source', () => {
     [
       'It returns a promise of the stored row.',
       'In cell editing and in row editing, the grid then calls `updateRow` instead of `processRowUpdate`.',
-      'It skips edits that change nothing, clears the cache after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
+      'The grid skips edits that change nothing, clears the cache after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
