@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  'With `autoPageSize`, the grid shows as many rows as fit without a vertical scrollbar, and adapts when the container changes its height.',
+  'With `autoPageSize`, the grid shows as many rows as fit without a vertical scrollbar, and adapts when the height of the container changes.',
   async (page) => {
     await openScene(page, 'AutoPageSize');
     const rows = page.locator('.MuiDataGrid-row');

@@ -187,9 +187,9 @@ describe('page sizes', () => {
 
   proves(
     [
-      "In production, the grid doesn't correct a page beyond the last one on the first render.",
+      "In production, the grid doesn't correct a page beyond the last one on the first render:",
       'With rows in the browser, the grid then shows only the last row.',
-      'With pages from a server, the grid shows the rows that you pass under the numbers of the last page.',
+      'With pages from a server, the grid shows your rows under the row numbers of the last page.',
       'In development, Strict Mode hides this, because the grid then corrects the page.',
     ],
     () => {
@@ -323,7 +323,7 @@ describe('the page from code', () => {
   proves(
     [
       'If you pass the `rowCount` prop, `setRowCount()` only calls `onRowCountChange`, and the total changes when you update the prop.',
-      'In the same way, `setPaginationMeta()` only calls `onPaginationMetaChange` if you pass `paginationMeta`.',
+      'In the same way, `setPaginationMeta()` only calls `onPaginationMetaChange` if you pass the `paginationMeta` prop.',
     ],
     () => {
       const changed = jest.fn();
@@ -483,7 +483,7 @@ describe('the controls', () => {
   proves(
     [
       'Your component reads the page with selectors and calls `setPage()` of the API object.',
-      'This demo needs a known total:',
+      'This demo requires a known total:',
     ],
     async () => {
       const unknown = showWithApi({ ...ofServer, rowCount: -1 });
@@ -554,7 +554,10 @@ describe('pages of a server', () => {
   );
 
   proves(
-    'If users sort on page 3, the new sort order arrives before page 0, so an effect sends two requests.',
+    [
+      'Expect two requests after a sort on a later page.',
+      'If users sort on page 3, the new sort order arrives before page 0, so an effect sends two requests.',
+    ],
     async () => {
       const requests: unknown[] = [];
       function Pages() {
@@ -679,8 +682,8 @@ describe('pages of a server', () => {
 
   proves(
     [
-      "Don't pass an empty page with `hasNextPage: false` to the grid, for example when a URL asks for page 40 of 12.",
-      'The grid would assume 39 full pages before the empty one.',
+      "If a URL asks for page 40 of 12, don't pass an empty page with `hasNextPage: false` to the grid.",
+      'The grid would assume 39 full pages before the empty page.',
     ],
     () => {
       const changed = jest.fn();
