@@ -80,7 +80,7 @@ const checkedBy = (
 describe('start and stop', () => {
   proves(
     [
-      'The column `type` selects the input: text, number, date, select, or checkbox.',
+      'The `type` of a column selects its input: text, number, date, select, or checkbox.',
       'With editing, users change values directly in the grid.',
     ],
     async () => {
@@ -105,7 +105,7 @@ describe('start and stop', () => {
   proves(
     [
       '| Start | <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, or any character | Double-click the cell |',
-      'If users start with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>, the cell is emptied first.',
+      'If users start with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>, the grid empties the cell first.',
       'In Community and Pro, <kbd>Ctrl</kbd>+<kbd>V</kbd> empties the cell and opens it.',
     ],
     async () => {
@@ -167,7 +167,7 @@ describe('start and stop', () => {
   proves(
     [
       'In row editing, <kbd>Tab</kbd> moves between the open cells, and saves from the last one.',
-      "If an `actions` column follows that cell, <kbd>Tab</kbd> doesn't save.",
+      "If an `actions` column follows the last open cell, <kbd>Tab</kbd> doesn't save.",
     ],
     async () => {
       const { user, unmount } = show(<Grid editMode="row" />);
@@ -235,7 +235,8 @@ describe('saving', () => {
 
   proves(
     [
-      'It receives the new row and the old row, and returns the row that the grid stores, or a promise of that row.',
+      'This function receives the new row and the old row.',
+      'It returns the row that the grid stores, or a promise of that row.',
       'because `processRowUpdate` is called even if nothing changed.',
     ],
     async () => {
@@ -304,7 +305,8 @@ describe('saving', () => {
 
   proves(
     [
-      'Type 25 as a price to see a refused save: the promise rejects, the cell stays open with the value, and `onProcessRowUpdateError` receives the error.',
+      'To see a refused save, type 25 as a price.',
+      'The promise rejects, the cell stays open with the value, and `onProcessRowUpdateError` receives the error.',
       'Users can correct the value or press <kbd>Esc</kbd>.',
     ],
     async () => {
@@ -358,7 +360,7 @@ describe('saving', () => {
 describe('validation', () => {
   proves(
     [
-      "It's called when the value of an open cell changes, and returns the props of the edit component.",
+      'The grid calls this function when the value of an open cell changes.',
       "In cell editing, the check isn't called if a cell opens and closes without a change, unless users opened it with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>.",
       'If the check returns another `value`, the input keeps its own value.',
     ],
@@ -394,8 +396,8 @@ describe('validation', () => {
 
   proves(
     [
-      'Return `error: true` to mark the input and to prevent saving.',
-      'To explain the error, return a message and show it in `renderEditCell`',
+      'Return the props of the edit component, with `error: true` to mark the input and to prevent saving.',
+      'To explain the error, also return a message, and show it in a custom edit component.',
     ],
     async () => {
       const { user } = show(<ValidateCell />);
@@ -425,7 +427,8 @@ describe('validation', () => {
       "While the check runs, <kbd>Enter</kbd> doesn't save, and the cell stays open.",
       'The last response to arrive wins, even if it belongs to an older value.',
       'When the first response arrives, <kbd>Enter</kbd> saves again.',
-      "If a server has to check the value, do it in `processRowUpdate` rather than here: responses of an asynchronous check aren't kept in order.",
+      'If a server has to check the value, do it in `processRowUpdate`.',
+      "In `preProcessEditCellProps`, responses of an asynchronous check aren't kept in order.",
     ],
     async () => {
       const server = createFakeServer((name: string) => name === 'Adax');
@@ -589,7 +592,7 @@ describe('values between the row and the input', () => {
   proves(
     [
       'Columns of type `number` have a parser.',
-      "A column needs it if its `field` isn't a property of the row.",
+      "A column needs a `valueSetter` if its `field` isn't a property of the row.",
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -616,7 +619,7 @@ describe('values between the row and the input', () => {
   );
 
   proves(
-    "If it changes the row in place, `processRowUpdate` receives the same object twice, and <kbd>Esc</kbd> can't restore the old value after a refused save.",
+    "If the function changes the row in place, `processRowUpdate` receives the same object twice, and <kbd>Esc</kbd> can't restore the old value after a refused save.",
     async () => {
       const server = createFakeServer((row: Row) => row);
       const processRowUpdate = jest.fn<Promise<Row>, [Row, Row]>((row) => server.ask(row));
@@ -741,7 +744,8 @@ describe('accessibility and speed', () => {
   proves(
     [
       'When a cell opens, it receives the focus.',
-      'When it closes, the focus moves to the cell below after <kbd>Enter</kbd>, to the next cell after <kbd>Tab</kbd>, and stays on the cell after <kbd>Esc</kbd>.',
+      'When the cell closes, <kbd>Enter</kbd> moves the focus to the cell below, and <kbd>Tab</kbd> moves it to the next cell.',
+      'After <kbd>Esc</kbd>, the focus stays on the cell.',
     ],
     async () => {
       const focusAfter = async (key: string) => {
@@ -780,7 +784,7 @@ describe('accessibility and speed', () => {
   proves(
     [
       'Inputs for text and numbers report their value 200 ms after the last key, or when <kbd>Enter</kbd> or <kbd>Tab</kbd> saves.',
-      'Then the cell renders again and its validation runs.',
+      'Then the cell re-renders and its validation runs.',
     ],
     async () => {
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
