@@ -106,7 +106,8 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 describe('the model', () => {
   proves(
     [
-      'Column filters are on by default: users open the column menu, choose **Filter**, and pick an operator and a value.',
+      'Column filters are on by default.',
+      'Users open the column menu, choose **Filter**, and pick an operator and a value.',
       'Columns of every type except `actions` can be filtered.',
       'Filters show only the rows that match a condition.',
     ],
@@ -137,7 +138,8 @@ describe('the model', () => {
   proves(
     [
       'The grid reads `initialState` when it mounts. After that, users decide the filters.',
-      'A filtered column has an icon in its header, and a click on the icon opens the filter panel.',
+      'A filtered column has an icon in its header.',
+      'A click on the icon opens the filter panel.',
       '<kbd>Esc</kbd> closes the filter panel.',
     ],
     async () => {
@@ -164,8 +166,9 @@ describe('the model', () => {
       '`quickFilterValues` are the words in the search field.',
       'A row has to match the items and the words.',
       'When the grid mounts, and when its columns change, it removes items whose column is missing.',
-      'If you control the model, your callback receives the model without these items.',
-      'Columns that load late therefore remove a filter from the URL: render the grid when the columns have arrived.',
+      'If you control the model, `onFilterModelChange` receives the model without these items.',
+      'If columns load late, a filter from the URL is therefore lost.',
+      'Render the grid when the columns have arrived.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -203,7 +206,7 @@ describe('the model', () => {
   proves(
     [
       'To observe the filters without controlling them, pass `onFilterModelChange` alone.',
-      'It fires for each change, including a new item that has no value yet.',
+      'This callback fires for each change, including a new item that has no value yet.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -224,7 +227,8 @@ describe('the model', () => {
   proves(
     [
       'If something outside the grid sets the filters, such as buttons or the URL, keep the filter model in your state.',
-      'If you pass `filterModel`, these methods call `onFilterModelChange`, and the filters change when you update the prop.',
+      'If you pass `filterModel`, these methods call `onFilterModelChange`.',
+      'The filters then change when you update the prop.',
     ],
     async () => {
       const { user, unmount } = show(<FilterButtons />);
@@ -333,7 +337,10 @@ describe('operators', () => {
   );
 
   proves(
-    'If the column doesn\'t have the operator, the grid throws an error. With `filterMode="server"`, it doesn\'t.',
+    [
+      "If a column doesn't have the operator of an item, the grid throws an error.",
+      'With `filterMode="server"`, the grid throws no error.',
+    ],
     () => {
       const item = { operator: 'near', value: 'x' };
       expect(() => passing(['a'], {}, item)).toThrow(/No filter operator found.*near/);
@@ -344,9 +351,9 @@ describe('operators', () => {
   proves(
     [
       'Text is compared without regard to case.',
-      'To ignore accents with every operator, so that `cafe` finds "Café", set `ignoreDiacritics` on the grid.',
+      'To let `cafe` find "Café" with every operator, set `ignoreDiacritics` on the grid.',
       'The grid removes spaces at both ends of the text in a filter.',
-      "If the text of a cell ends with a space, `equals` and `endsWith` don't find it.",
+      "If the text of a cell ends with a space, `equals` and `endsWith` don't find the text.",
       "Without `ignoreDiacritics`, `equals`, `doesNotEqual`, and `isAnyOf` ignore accents in text columns, but the other operators and the quick filter don't.",
     ],
     () => {
@@ -446,8 +453,8 @@ describe('operators', () => {
   proves(
     [
       'If no built-in operator fits, add your own to `filterOperators` of the column.',
-      'This operator needs no value, and therefore no input.',
-      'Users choose it from the list of operators:',
+      'The operator in this example needs no value, and therefore no input.',
+      'Users choose "is overdue" from the list of operators:',
     ],
     async () => {
       const today = new Date(2026, 2, 10);
@@ -514,7 +521,7 @@ describe('operators', () => {
   );
 
   proves(
-    'If the column has a `valueParser`, the grid also calls it for the values of filters, without a row.',
+    'If the column has a `valueParser`, the grid also calls the parser for the values of filters, without a row.',
     () => {
       const valueParser = jest.fn<string, [string, unknown]>((value) => value.toUpperCase());
       const item = { operator: 'isAnyOf', value: ['a', 'x'] };
@@ -629,7 +636,8 @@ describe('several filters', () => {
   proves(
     [
       'In the Community grid, a model has one item.',
-      'The Community grid applies one item. If its model has several items, the grid uses the first one and logs an error in development.',
+      'The Community grid applies one item.',
+      'If the model has several items, the grid uses the first item and logs an error in development.',
     ],
     () => {
       show(<Grid filterModel={two} />);
@@ -676,7 +684,8 @@ describe('turning it off', () => {
   proves(
     [
       '| remove one column from the menu and the panel | `filterable: false` on the column |',
-      "A filter model can still filter by a column that has `filterable: false`. The panel shows this filter, but users can't edit it.",
+      'A filter model can still filter by a column that has `filterable: false`.',
+      "The panel shows such a filter, but users can't edit it.",
     ],
     async () => {
       const own = [{ ...columns[0], filterable: false }, columns[1]] as readonly GridColDef[];
@@ -731,7 +740,7 @@ describe('reading, servers, cost', () => {
   proves(
     [
       'Keep the rest of the model, so that the search still works:',
-      'The Community grid has no place for a second item, so this grid turns the other column filters off.',
+      'The Community grid has no place for a second item, so this example turns the other column filters off.',
     ],
     async () => {
       const cafes = { id: 'cafes', field: 'name', operator: 'equals', value: 'cafe' };
@@ -756,7 +765,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  proves('This footer keeps the pagination.', async () => {
+  proves('This component adds the number to the default footer.', async () => {
     function FooterWithCount() {
       const apiRef = useGridApiContext();
       const count = useGridSelector(apiRef, gridFilteredRowCountSelector);
@@ -784,9 +793,10 @@ describe('reading, servers, cost', () => {
       '| `gridFilterModelSelector` | The filter model |',
       'Outside the grid, call a selector with the `apiRef` in an event handler: `gridFilteredSortedRowIdsSelector(apiRef)`.',
       '| `gridFilteredRowCountSelector` | The number of matching rows |',
-      '| `gridFilteredSortedRowIdsSelector` | Their ids in the current order |',
-      '| `gridFilteredSortedRowEntriesSelector` | Their `{ id, model }` in the current order |',
-      'The results include matching rows of all pages. With row grouping, they also include the generated group rows.',
+      '| `gridFilteredSortedRowIdsSelector` | The ids of the matching rows, in the current order |',
+      '| `gridFilteredSortedRowEntriesSelector` | The matching rows as `{ id, model }`, in the current order |',
+      'The results include matching rows of all pages.',
+      'With row grouping, the generated group rows are included too.',
       'To count the matches of another model without showing them, call `getFilterState(model)`, as in [Offer saved views with counts](/x/react-data-grid/filtering-recipes/#offer-saved-views-with-counts).',
     ],
     () => {
@@ -857,8 +867,8 @@ describe('reading, servers, cost', () => {
   proves(
     [
       "To filter rows that the browser doesn't have, filter on a server instead.",
-      'In this mode, the grid shows the rows that you pass.',
-      'With `filterMode="server"` or a data source, they include only the rows that the browser has.',
+      'With `filterMode="server"`, the grid shows the rows that you pass.',
+      'With `filterMode="server"` or a data source, the results include only the rows that the browser has.',
     ],
     async () => {
       const { api } = showWithApi({
@@ -887,7 +897,7 @@ describe('reading, servers, cost', () => {
   });
 
   proves(
-    'The inputs of the filter panel wait for a pause of `filterDebounceMs` (default: 150 ms) in typing before they change the model.',
+    'While users type, the inputs of the filter panel wait for a pause of `filterDebounceMs` (default: 150 ms) before they change the model.',
     async () => {
       const waitedFor = async (props: Partial<DataGridProps>) => {
         const changed = jest.fn();
