@@ -397,7 +397,7 @@ describe('validation', () => {
   proves(
     [
       'Return the props of the edit component, with `error: true` to mark the input and to prevent saving.',
-      'To explain the error, also return a message, and show it in a custom edit component.',
+      'To explain the error, also return a message, and show it in a custom edit component that `renderEditCell` returns.',
     ],
     async () => {
       const { user } = show(<ValidateCell />);
