@@ -99,7 +99,7 @@ describe('properties', () => {
       'A column needs a `field`, which names the property of the row.',
       'All other properties are optional.',
       'Each `field` has to be unique.',
-      "It isn't a path, so `'client.name'` doesn't read a nested value.",
+      "A `field` isn't a path, so `'client.name'` doesn't read a nested value.",
       'To show a nested value, or to show one value in two columns, choose any `field` and add a [`valueGetter`](#compute-and-format-values).',
     ],
     async () => {
@@ -256,7 +256,8 @@ describe('properties', () => {
   proves(
     [
       'With `GridColDef<Course>`, TypeScript knows the type of `row`.',
-      "It doesn't check `field` against the row, and doesn't know the type of `value`, so write that type yourself: `(value: number) => …`.",
+      "TypeScript doesn't check `field` against the row, and doesn't know the type of `value`.",
+      'Write the type of `value` yourself: `(value: number) => …`.',
     ],
     async () => {
       const column = (text: string) =>
@@ -353,7 +354,7 @@ describe('types', () => {
   proves(
     [
       "| `'boolean'` | `boolean` | A check mark or a cross, centered |",
-      'To change the icons of check mark, cross, and menu button, replace the slots `booleanCellTrueIcon`, `booleanCellFalseIcon`, and `moreActionsIcon`.',
+      'To change the icons of the check mark, the cross, and the menu button, replace the slots `booleanCellTrueIcon`, `booleanCellFalseIcon`, and `moreActionsIcon`.',
     ],
     () => {
       const { unmount } = showValues([true, false], { type: 'boolean' });
@@ -431,8 +432,8 @@ describe('types', () => {
     [
       'A `singleSelect` column needs `valueOptions`: an array of values, an array of `{ value, label }` objects, or a function that returns an array.',
       'If `valueOptions` is a function, it receives an object with the `row`.',
-      'The filter calls it without a row.',
-      'Return all options if `row` is missing.',
+      'The filter calls the function without a row.',
+      'If `row` is missing, return all options.',
     ],
     async () => {
       const valueOptions = jest.fn(({ row }: { row?: unknown }) =>
@@ -512,7 +513,8 @@ describe('missing values', () => {
     [
       'If the value of a row is `null`, the console shows errors when a user opens the editor.',
       "Return `''` for missing values from `valueGetter`.",
-      "If a user leaves the editor without a choice, the grid saves `''`: turn it back into `null` in [`valueSetter`](/x/react-data-grid/editing/#edit-computed-or-formatted-values).",
+      "If a user leaves the editor without a choice, the grid saves `''`.",
+      "Turn this `''` back into `null` in `valueSetter`.",
     ],
     async () => {
       const column = choosing(['S', 'M'], { editable: true });
@@ -570,7 +572,7 @@ describe('missing values', () => {
   );
 
   proves(
-    `The value of "Unknown" must not be \`''\`, because the filter uses it for "no option":`,
+    'The value of "Unknown" must not be `\'\'`, because the filter uses `\'\'` for "no option"',
     () => {
       const found = (unknown: string) => {
         const column = choosing([
@@ -673,9 +675,9 @@ describe('values and texts', () => {
   proves(
     [
       '`valueGetter` returns the value of a cell.',
-      'Sorting and column filters use it.',
+      'Sorting and column filters use this value.',
       "`valueFormatter` returns the text of a cell, and doesn't change the value.",
-      '| `valueGetter`, `valueFormatter` | The value, and its text | the field, by type |',
+      '| `valueGetter`, `valueFormatter` | The value of a cell, and the text that shows it | `row[field]`, by type |',
     ],
     () => {
       const { api, unmount } = showValues([10, 9], {
@@ -698,11 +700,12 @@ describe('values and texts', () => {
 
   proves(
     [
-      'Both receive `(value, row, column, apiRef)`.',
+      'Both functions receive `(value, row, column, apiRef)`.',
       'In `valueGetter`, `value` is `row[field]`.',
       'In `valueFormatter`, `value` is the result of `valueGetter`.',
       'Both functions are called for missing values too.',
-      'If a value can be missing, check it as this code does: `money.format(null)` returns "€0.00".',
+      'If a value can be missing, check it as this code does.',
+      'Without the check, `money.format(null)` returns "€0.00".',
     ],
     () => {
       const valueGetter = jest.fn<unknown, unknown[]>((value) => value ?? 'got');
@@ -850,7 +853,8 @@ describe('stable columns', () => {
   proves(
     [
       'The grid compares the `columns` array by reference.',
-      'With a new array, the grid returns to the widths and the order in that array, so users lose the widths and the order that they have set.',
+      'With a new array, the grid returns to the widths and the order in that array, and users lose their own.',
+      'Therefore define the array outside the component, or memoize it:',
       'Hidden and pinned columns stay.',
     ],
     () => {
@@ -926,9 +930,8 @@ describe('stable columns', () => {
 
   proves(
     [
-      'Other properties, such as `renderCell`, stay, even if you pass `undefined`.',
-      'To remove them, change the `key` of the grid.',
-      'They also stay if you pass a new `columns` array.',
+      'To remove such a property, change the `key` of the grid.',
+      'Other properties, such as `renderCell`, stay, even if you pass `undefined` or a new `columns` array.',
     ],
     () => {
       const { api, rerender, unmount } = showWithApi({
@@ -952,7 +955,7 @@ describe('stable columns', () => {
 
   proves(
     [
-      '`updateColumns()` adds a new field at the end.',
+      'If you pass a new `field`, `updateColumns()` adds its column at the end.',
       'To remove a column, pass another `columns` array.',
       '`getAllColumns()` and `getVisibleColumns()` return the columns in their current order.',
     ],
@@ -999,8 +1002,8 @@ describe('stable columns', () => {
 
 exempt(
   [
-    'In the demo, the actions call `setRows` with a function.',
-    '`columns` therefore needs no current rows, and stays the same array.',
+    'In the demo, the actions pass a function to `setRows`.',
+    "The columns therefore don't depend on the current rows, and `columns` stays the same array.",
     'The [API page](/x/api/data-grid/grid-col-def/) lists all properties with their plans.',
   ],
   'Advice, and how the demo follows it.',
