@@ -174,9 +174,9 @@ describe('clicks', () => {
 
   proves(
     [
-      "Clicks on checkboxes, on an `actions` column, and on the toggles of groups and detail panels don't select the row.",
-      'If you render your own button or link in a cell, a click on it does.',
-      'To prevent that, stop the propagation of its click event.',
+      "Clicks on an `actions` column, and on the toggles of groups and detail panels, don't select the row.",
+      'If you render your own button or link in a cell, a click on this element selects the row.',
+      'To prevent this, stop the propagation of the click event.',
     ],
     async () => {
       const clicked = jest.fn();
@@ -348,7 +348,7 @@ describe('the model', () => {
   proves(
     [
       '`include`: the rows with these ids are selected.',
-      '`exclude`: all rows are selected, except those with these ids.',
+      '`exclude`: all rows are selected, except the rows with these ids.',
       'The selection model is an object with a `type` and a set of row ids:',
     ],
     () => {
@@ -373,7 +373,9 @@ describe('the model', () => {
 
   proves(
     [
-      'The header checkbox creates an exclude model if no filter is set, the quick filter is empty, and you set neither `isRowSelectable` nor `checkboxSelectionVisibleOnly`.',
+      'The header checkbox creates an exclude model if these conditions are met.',
+      'No filter is set, and the quick filter is empty.',
+      'You set neither `isRowSelectable` nor `checkboxSelectionVisibleOnly`.',
       'Otherwise the checkbox adds ids to an include model.',
     ],
     async () => {
@@ -399,7 +401,7 @@ describe('the model', () => {
   );
 
   proves(
-    'If some rows are selected, a click on the header checkbox selects all rows, but <kbd>Space</kbd> deselects all rows.',
+    'If some rows are selected, a click on the header checkbox selects all rows, but <kbd>Space</kbd> on it deselects all rows.',
     async () => {
       const { user, model, unmount } = showWithApi({ checkboxSelection: true });
       await user.click(boxOf(0));
@@ -431,7 +433,7 @@ describe('the model', () => {
   );
 
   proves(
-    'If the model already is an exclude model, it stays one, and its ids change.',
+    'If the model is already an exclude model, its type stays, and its ids change.',
     async () => {
       const { user, api, model } = showWithApi({ checkboxSelection: true });
       await user.click(headerCheckbox());
@@ -467,8 +469,9 @@ describe('which rows', () => {
 
   proves(
     [
-      "It doesn't check a model that you pass, so check the ids again before you act on them.",
-      'If a model that you pass contains excluded rows, these rows count as selected: their disabled checkboxes are checked, and `isRowSelected()` returns `true`.',
+      "It doesn't check a model that you pass.",
+      'Check the ids again before you act on them.',
+      'If a model that you pass contains excluded rows, these rows are selected: their disabled checkboxes are checked, and `isRowSelected()` returns `true`.',
     ],
     () => {
       for (const rowSelectionModel of [include(1, 2), exclude(3, 4, 5)]) {
@@ -489,7 +492,10 @@ describe('which rows', () => {
   );
 
   proves(
-    'Row groups are passed to the function too, and their `row` has none of your properties.',
+    [
+      'The grid calls the function for row groups too.',
+      'The `row` of a group has none of your properties.',
+    ],
     () => {
       const asked = new Map<unknown, object>();
       show(
@@ -536,7 +542,7 @@ describe('which rows', () => {
 
   proves(
     [
-      'If the browser has all pages, the selection and the header checkbox cover all of them.',
+      'If the browser has all pages, the selection and the header checkbox cover all pages.',
       'To make the header checkbox select only the current page, set `checkboxSelectionVisibleOnly`.',
     ],
     async () => {
@@ -587,10 +593,11 @@ describe('which rows', () => {
 
   proves(
     [
-      "After “select all”, a filter doesn't change the model, so it still covers the hidden rows.",
+      "After “select all”, a filter doesn't change the model, so the model still covers the hidden rows.",
       'To act only on the rows that users see, check each visible row:',
       'With an exclude model in a flat list, rows that you add later are selected.',
-      'With an exclude model and a filter, the footer subtracts hidden excluded rows as well, so its count can be too low or negative.',
+      'With an exclude model and a filter, the footer also subtracts excluded rows that are hidden.',
+      'Its count can be too low or negative.',
     ],
     async () => {
       const { api, user, model, changed } = showWithApi({ checkboxSelection: true });
@@ -621,7 +628,7 @@ describe('which rows', () => {
   proves(
     [
       'With `paginationMode="server"`, the grid has one page of rows at a time, and another page clears the selected ids.',
-      'To keep it, set `keepNonExistentRowsSelected`.',
+      'To keep the ids, set `keepNonExistentRowsSelected`.',
       'After your server has deleted records, set a new model, because the grid keeps the ids of deleted rows.',
     ],
     () => {
@@ -642,10 +649,10 @@ describe('which rows', () => {
 
   proves(
     [
-      'If you set a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, it covers only the loaded rows.',
+      'If you set a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, “select all” covers only the loaded rows.',
       'When all rows are selected, a click on the header checkbox deselects the rows of all pages.',
       'With a filter, it deselects the rows of the current page.',
-      'After “select all”, the footer counts only loaded rows, so the demo hides that count with `hideFooterSelectedRowCount` and shows its own.',
+      'After “select all”, the footer counts only loaded rows, so the demo hides this count with `hideFooterSelectedRowCount` and shows its own count.',
     ],
     async () => {
       const { user, model, rerender, unmount } = showWithApi({
@@ -695,7 +702,7 @@ describe('which rows', () => {
   );
 
   proves(
-    '“Select all” covers all records on the server, including those that were never loaded.',
+    '“Select all” covers all records on the server, including records that were never loaded.',
     async () => {
       const { user } = show(<SelectionAcrossPages />);
       expect(await screen.findByText('Amara Vogel')).toBeInTheDocument();
@@ -748,7 +755,7 @@ describe('groups', () => {
   proves(
     [
       'The model also contains group rows.',
-      "With row grouping, their ids aren't in your `rows`, so skip ids that you don't find there.",
+      "With row grouping, the ids of group rows aren't in your `rows`, so skip ids that `rows` doesn't contain.",
     ],
     async () => {
       const changed = jest.fn();
@@ -770,7 +777,8 @@ describe('groups', () => {
 
   proves(
     [
-      'In tree data (Pro) and row grouping (Premium), selecting a parent also selects its descendants, and a parent is selected when all its children are.',
+      'In tree data (Pro) and row grouping (Premium), selecting a parent also selects its descendants.',
+      'A parent is selected when all its children are selected.',
       'To change this, set `rowSelectionPropagation`.',
       'The default is `{ parents: true, descendants: true }`.',
     ],
@@ -862,7 +870,7 @@ describe('groups', () => {
   proves(
     [
       'If the rows or the filter change, an exclude model becomes an include model, unless `parents` is off.',
-      'Rows of closed groups can be lost.',
+      'Selected rows of closed groups can be lost from the model.',
     ],
     () => {
       const filters = (api: GridApiPro) =>
@@ -912,7 +920,7 @@ describe('groups', () => {
 
   proves(
     [
-      'In trees and groups, [`descendants`](#select-groups-and-their-rows) has to be on too.',
+      'In trees and groups, `descendants` is on.',
       'If `descendants` is off, “select all” selects only the rows of open groups.',
     ],
     async () => {
@@ -937,11 +945,12 @@ describe('groups', () => {
   proves(
     [
       'If you pass a new include model, the grid adds the missing parents and children, and calls `onRowSelectionModelChange`.',
-      "Don't pass an exclude model with ids in a tree: a parent and its children that you exclude become selected again.",
+      "In a tree, don't pass an exclude model with ids.",
+      'If you exclude a parent and its children, they become selected again.',
       'A parent alone is removed from the model.',
-      '`setRowSelectionModel()` adds nothing.',
+      '`setRowSelectionModel()` adds no parents or children.',
       'Call `getPropagatedRowSelectionModel()` first, as the button in the demo does.',
-      'For the first render, list the children.',
+      'For the first render, list the children in the model.',
     ],
     async () => {
       const { model, rerender, unmount } = showWithApi({
@@ -1167,8 +1176,8 @@ describe('from code', () => {
 describe('accessibility and speed', () => {
   proves(
     [
-      'When rows are sorted or filtered, or the page changes, the header checkbox calls it for each row that passes the filter, on all pages.',
-      "When the selection changes, it's called for each row of an include model.",
+      'When rows are sorted or filtered, or the page changes, the header checkbox calls the function for each row that passes the filter, on all pages.',
+      'When the selection changes, the grid calls it for each row of an include model.',
     ],
     () => {
       const isRowSelectable = jest.fn<boolean, [GridRowParams]>(() => true);
