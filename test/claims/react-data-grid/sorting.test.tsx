@@ -109,7 +109,7 @@ const byName = (sort: GridSortDirection | undefined) => sortedBy({ field: 'name'
 
 describe('initial order', () => {
   proves(
-    'It is on by default: users click a column header to sort by it, and click again to change the direction.',
+    'Sorting is on by default: users click a column header to sort by this column, and click again to change the direction.',
     async () => {
       const { user } = show(<BasicSorting />);
       expect(textsOf('elevation').slice(0, 2)).toEqual(['3,715', '3,403']);
@@ -225,8 +225,8 @@ describe('initial order', () => {
 describe('comparisons', () => {
   proves(
     [
-      "| `string` (default), `singleSelect` | Alphabetical, in the order of the browser's language. Numbers are compared as numbers |",
-      'In a `string` column, "10" comes before "9", because text is compared character by character.',
+      "| `string` (default), `singleSelect` | Alphabetical, in the order of the browser's language. Values that are numbers are compared as numbers |",
+      'In a `string` column, the text "10" comes before "9", because text is compared character by character.',
     ],
     () => {
       for (const column of [{ type: 'string' }, { type: 'singleSelect' }, {}] as const) {
@@ -322,8 +322,9 @@ describe('comparisons', () => {
 
   proves(
     [
-      'If a column needs its own order, such as priorities or version numbers, pass a `sortComparator`. It receives two values and returns a negative number, zero, or a positive number, like the callback of `Array.prototype.sort()`.',
-      'Write it for ascending order: the grid reverses the result for descending order.',
+      'If a column needs its own order, such as priorities or version numbers, pass a `sortComparator`.',
+      'This function receives two values and returns a negative number, zero, or a positive number, like the callback of `Array.prototype.sort()`.',
+      'The grid reverses the result for descending order.',
       'Your comparison also receives missing values, so handle `null` if the column can contain it.',
     ],
     () => {
@@ -345,8 +346,9 @@ describe('comparisons', () => {
 
   proves(
     [
-      "It receives the direction and returns the comparison, and the grid doesn't reverse the result.",
-      'If a column has both, `getSortComparator` overrides `sortComparator`.',
+      'It receives the direction and returns the comparison.',
+      "The grid doesn't reverse the result.",
+      'If a column has both functions, `getSortComparator` overrides `sortComparator`.',
     ],
     () => {
       const directions: unknown[] = [];
@@ -429,7 +431,7 @@ describe('several columns', () => {
 
   proves(
     [
-      'Users hold <kbd>Shift</kbd>, <kbd>Ctrl</kbd>, or <kbd>⌘</kbd> and click further headers.',
+      'To add more columns, users hold <kbd>Shift</kbd>, <kbd>Ctrl</kbd>, or <kbd>⌘</kbd> and click their headers.',
       'With the keyboard, they press <kbd>Shift</kbd>+<kbd>Enter</kbd>.',
       'The Community grid sorts by one column.',
       'To allow one sorted column in the whole grid, set `disableMultipleColumnsSorting`.',
@@ -480,7 +482,7 @@ describe('several columns', () => {
   );
 
   proves(
-    'If its sort model has several items, the grid uses the first one and logs an error in development.',
+    'If the sort model has several items, the grid uses the first item and logs an error in development.',
     () => {
       show(
         <Grid
@@ -536,7 +538,7 @@ describe('the sequence of clicks', () => {
   proves(
     [
       'Users can also sort from the column menu',
-      'The column menu offers the directions of the sequence, except the current one.',
+      'The column menu offers the directions of the sequence, except the current direction.',
     ],
     async () => {
       const entriesOf = async (grid: React.ReactElement) => {
@@ -610,7 +612,7 @@ describe('a controlled model', () => {
 describe('from code', () => {
   proves(
     [
-      'Sorts by one column. Without a direction, it uses the next one of the sequence. With `null`, it clears the sort model',
+      '`sortColumn(field, direction, allowMultipleSorting)` Sorts by one column. Without a direction, uses the next direction of the sequence. With `null`, clears the sort model',
       'In Pro, pass `true` as the third argument of `sortColumn()` to keep the other sorted columns.',
     ],
     () => {
@@ -639,7 +641,7 @@ describe('from code', () => {
     [
       '| `setSortModel(model)`, `getSortModel()` | Replaces or returns the sort model |',
       '| Returns all rows or ids in the current order, including rows that a filter hides and generated group rows |',
-      '| Returns the id at a position in that order |',
+      '`getRowIdFromRowIndex(index)` Returns the id at a position in the current order',
     ],
     () => {
       const { api } = showWithApi({
@@ -709,7 +711,7 @@ describe('from code', () => {
   proves(
     [
       'Set `sortingMode="server"`, send the sort model with each request, and pass the rows in the order of the response.',
-      "In this mode the grid doesn't call your comparisons.",
+      'With `sortingMode="server"`, the grid doesn\'t call your comparisons.',
     ],
     () => {
       const sortComparator = jest.fn(() => 0);
@@ -760,7 +762,8 @@ describe('icons, performance and accessibility', () => {
 
   proves(
     [
-      'To hide the icons of one column, set `hideSortIcons: true`. Its header still sorts.',
+      'To hide the icons of one column, set `hideSortIcons: true`.',
+      'The header still sorts.',
       'To replace the whole button, use the `columnHeaderSortIcon` slot.',
     ],
     async () => {
@@ -780,7 +783,7 @@ describe('icons, performance and accessibility', () => {
   proves(
     [
       'The grid calls `valueGetter` once per row for a sorted column, and calls the comparison many times.',
-      "The grid sorts all rows in one step, and the page can't respond until it's done.",
+      "The grid sorts all rows in one step, and the page can't respond until the sorting is done.",
     ],
     () => {
       const valueGetter = jest.fn((value: number) => value);
