@@ -123,8 +123,8 @@ describe('panels', () => {
   proves(
     [
       'If you pass a new function, the grid calls it for **all** rows, including rows whose panel is closed.',
-      'The grid also calls the function for all rows when the rows or the sorting change.',
-      'The component renders only while its panel is open.',
+      'The grid also calls `getDetailPanelContent` for all rows when the rows or the sorting change.',
+      'This component renders only while its panel is open.',
     ],
     async () => {
       const rendered: unknown[] = [];
@@ -237,7 +237,7 @@ describe('panels', () => {
     },
   );
 
-  proves('In this demo, the second parcel fails once.', async () => {
+  proves('In this demo, the request for the second parcel fails once.', async () => {
     const { user } = show(<LoadOnOpen />);
     expect(await screen.findByText('Mon 04:05: On the road', {}, { timeout: 3000 })).toBeVisible();
     await user.click(toggleOf(1));
@@ -280,8 +280,8 @@ describe('panels', () => {
 
   proves(
     [
-      'To pass the function into the panel, wrap the grid in the provider of a React context',
-      'so that `getDetailPanelContent` can stay outside the component.',
+      'To pass the function into the panel, wrap the grid in the provider of a React context.',
+      '`getDetailPanelContent` can then stay outside the component.',
     ],
     async () => {
       const save = jest.fn();
@@ -300,11 +300,11 @@ describe('panels', () => {
 describe('from code', () => {
   proves(
     [
-      'To set only which panels are open on the first render, use `initialState.detailPanel.expandedRowIds`.',
+      'To choose only the panels that are open on the first render, use `initialState.detailPanel.expandedRowIds`.',
       'To control which panels are open, pass `detailPanelExpandedRowIds` and update it in `onDetailPanelExpandedRowIdsChange`.',
       'The callback receives a `Set` of row ids.',
       'To keep one panel open at a time, store only the last id:',
-      'In this demo, buttons switch this mode, and open or close all panels:',
+      'In this demo, buttons turn this mode on and off, and open or close all panels:',
     ],
     async () => {
       const { unmount } = showWithApi({
@@ -338,7 +338,7 @@ describe('from code', () => {
   proves(
     [
       'When you change the set, create a new `Set`.',
-      'If a row is removed, its id stays in the set.',
+      'If a row is removed, its id stays in the set of open panels.',
       'If the row returns, its panel is open again.',
       "`exportState()` doesn't contain the open panels.",
     ],
@@ -552,7 +552,7 @@ describe('accessibility', () => {
   proves(
     [
       'A panel has the role `presentation`, so give its content a heading or a name.',
-      "Files and copied text don't contain panels.",
+      "Exported files and copied text don't contain panels.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
