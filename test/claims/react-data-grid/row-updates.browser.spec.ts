@@ -11,7 +11,7 @@ async function edit(page: Page): Promise<void> {
 proves(
   [
     'If an update removes the row that a user is editing, the text is lost and the focus moves to the row at the same position.',
-    'The next key then starts an edit there.',
+    'The next key then starts an edit in that row.',
   ],
   async (page) => {
     await edit(page);

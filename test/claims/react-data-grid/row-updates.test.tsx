@@ -98,9 +98,9 @@ describe('state or API', () => {
       '| Source of truth | Your state | The grid |',
       '| Rest of the page sees the rows | Yes | Only with `getRow()` or a selector |',
       "| Work for each change | The grid processes all rows, your page re-renders | The grid processes the changed rows, your page doesn't re-render |",
-      'In both ways, the grid sorts and filters again.',
+      'In both ways, the grid sorts and filters again:',
       'While a row exists, passes the filter, and stays on its page, its selection, its focus, and its cell in edit mode stay.',
-      'If an update filters the row out, the grid deselects it, unless users have selected all rows with the checkbox in the header.',
+      'If an update filters a row out, the grid deselects the row, unless users have selected all rows with the checkbox in the header.',
       'A deselected row stays deselected when it passes the filter again.',
     ],
     async () => {
@@ -251,11 +251,10 @@ describe('updates', () => {
   proves(
     [
       'If one call contains several updates for one id, the grid merges them, and later properties win.',
-      "If one of them has `_action: 'delete'`, the row is removed.",
-      'The grid reads the id with `getRowId` if you pass it.',
+      "If one of these updates has `_action: 'delete'`, the row is removed.",
+      'If you pass `getRowId`, the grid uses it to read the id.',
       'An update without an id throws an error.',
-      'An update for a [pinned row](/x/react-data-grid/row-pinning/) changes the row.',
-      "It can't remove the row.",
+      "An update can change a pinned row, but can't remove it.",
     ],
     () => {
       const { api, update, unmount } = showPro({
@@ -287,7 +286,7 @@ describe('streams', () => {
     [
       'Each call of `updateRows()` sorts, filters, and renders.',
       'The grid then collects the calls and applies them at most once per interval.',
-      'The default is 0, which applies each call immediately.',
+      'By default, the interval is 0, and the grid applies each call immediately.',
       '`getRow()` and similar methods return what the grid shows, which can be one interval old.',
     ],
     () => {
@@ -365,7 +364,8 @@ describe('streams', () => {
 
   proves(
     [
-      '`setRows()` may be delayed too, and an update that comes first throws an error.',
+      'The grid may delay `setRows()` too.',
+      'An update that comes before the delayed rows throws an error.',
       '**After `setRows()`, wait for one interval** before you call `updateRows()`.',
     ],
     () => {
@@ -459,7 +459,7 @@ describe('edits in a stream', () => {
   );
 
   proves(
-    'If the row was removed during the save, the grid would add it again, so the function throws an error.',
+    'If the row was removed during the save, returning it would add the row again, so the function throws an error.',
     async () => {
       const idsAfter = async (isChecked: boolean) => {
         const server = createFakeServer((row: Row) => row);
@@ -493,7 +493,7 @@ describe('edits in a stream', () => {
 describe('from a server', () => {
   proves(
     [
-      'If you keep rows in state, merge the response into your rows, so that unchanged rows keep their object.',
+      'To refresh rows that you keep in state, merge the response into them, so that unchanged rows keep their object.',
     ],
     () => {
       const drawn = new Map<unknown, unknown>();
@@ -578,7 +578,7 @@ describe('from code', () => {
   proves(
     [
       'To show the loading overlay meanwhile, call `setLoading(true)`.',
-      'The next update of the rows ends this state.',
+      'The next update of the rows ends the loading state.',
       '| `updateRows(updates)` | Changes, adds, and removes rows by id |',
       '| `setRows(rows)` | Replaces all rows |',
       '| `setLoading(loading)` | Shows or hides the loading overlay |',
@@ -603,7 +603,7 @@ describe('from code', () => {
 
   proves(
     [
-      '| `unstable_replaceRows(index, rows)` | Overwrites the rows from a position of the unsorted order |',
+      '| `unstable_replaceRows(index, rows)` | Overwrites rows, beginning at a position in the unsorted order |',
       'In Community, it accepts one row.',
       'With tree data or row grouping, it throws an error.',
       '`unstable_replaceRows()` is made for lists that load in pieces, and may change in any release.',
@@ -666,7 +666,7 @@ describe('accessibility', () => {
 exempt(
   [
     '| Use it for | Forms, lists, most pages | Prices, sensors, messages from a socket |',
-    'If a row is sorted by the property that changes, it moves, and users can hardly follow or click it.',
+    'If the grid is sorted by the property that changes, rows move, and users can hardly follow or click them.',
   ],
   'Advice.',
 );
