@@ -129,11 +129,11 @@ describe('value', () => {
   proves(
     [
       '| the start | a day, while there is no end | `[day, null]` |',
-      '| the start | a day before the end, or its day | `[day, end]` |',
+      '| the start | a day before the end, or the day of the end | `[day, end]` |',
       '| the start | a day after the end | `[day, null]` |',
-      '| the end | a day after the start, or its day | `[start, day]` |',
+      '| the end | a day after the start, or the day of the start | `[start, day]` |',
       '| the end | a day before the start | `[day, null]`, and the calendar asks for the end again |',
-      'The picker compares times too, so the rows about the same day assume whole days.',
+      'The picker compares times too, so the rows with "or the day of" assume whole days.',
       '| the end | a day, while there is no start | `[null, day]` |',
     ],
     async () => {
@@ -189,7 +189,7 @@ describe('value', () => {
   proves(
     [
       'The value is an array `[start, end]`.',
-      'An empty value is `[null, null]`, and either end can be `null` alone.',
+      'An empty value is `[null, null]`, and either date can be `null` alone.',
       'The calendar asks for the start first, then for the end.',
     ],
     async () => {
@@ -224,9 +224,9 @@ describe('value', () => {
       '| deletes a section of the end | `[start, null]` |',
       '| clears both dates | `[null, null]` |',
       'Typing can leave the dates in the wrong order or empty:',
-      'Errors come in pairs, and `[null, null]` means that both ends are valid.',
+      'The error is a pair too, and `[null, null]` means that both dates are valid.',
       "For dates in the wrong order, the error is `['invalidRange', 'invalidRange']`, unless a date also breaks a limit.",
-      "An open end isn't an error, so check for `null` yourself.",
+      "A missing date isn't an error, so check for `null` yourself.",
     ],
     async () => {
       const onChange = spy();
@@ -272,11 +272,12 @@ describe('value', () => {
 
   proves(
     [
-      'Save in `onAccept`, which runs less often than `onChange`:',
+      'Save in `onAccept`, which runs less often than `onChange`.',
       '| The user types | Runs with each change |',
       "| The user chooses a start | Doesn't run |",
       '| On a desktop, the user chooses an end, and the dates are in order | Runs, and the popup closes |',
-      '| After choosing a start, the user presses <kbd>Esc</kbd>, clicks outside, or presses OK on mobile | Runs with `[day, null]`, or with the new start and the old end |',
+      '| After choosing a start, the user presses <kbd>Esc</kbd>, clicks outside, or presses OK on mobile | Runs with the new start, and the old end or `null` |',
+      "So <kbd>Esc</kbd> doesn't cancel.",
       '<kbd>Esc</kbd> closes the popup and accepts the chosen days.',
     ],
     async () => {
@@ -372,10 +373,11 @@ describe('value', () => {
 describe('times', () => {
   proves(
     [
-      'If the value has an old start, a day that becomes the start gets the time of the old start.',
-      'A day chosen as the end gets the time of the old end.',
-      'If a day is chosen as the end and becomes the start, it still gets the time of the old end.',
-      "A chosen day has a time of day too. By default, it's midnight.",
+      'If the value has an old start, a new start gets the time of the old start.',
+      'If the value has an old end, a new end gets the time of the old end.',
+      'If the calendar asks for the end and the user chooses a day before the start, this day becomes the start.',
+      'The day still gets the time of the old end.',
+      'A chosen day has a time, by default midnight.',
       'If you pass `referenceDate`, each chosen day gets the time of `referenceDate` instead.',
     ],
     async () => {
@@ -423,7 +425,7 @@ describe('times', () => {
 
   proves(
     [
-      'If the start is at 18:30 and the same day is chosen as the end, the end is midnight and so before the start.',
+      'If the start is at 18:30 and the user chooses the same day as the end, the end is midnight and so before the start.',
       "The error is `'invalidRange'`, and the popup stays open.",
       'Other times can make a range of one day invalid.',
     ],
@@ -446,7 +448,7 @@ describe('times', () => {
   );
 
   proves(
-    'If the end is at 09:00 and its day is chosen as a start at 18:30, the end becomes `null`.',
+    'If the end is at 09:00 and the user chooses the same day as a start at 18:30, the end becomes `null`.',
     async () => {
       const onChange = spy();
       const { user } = show(
@@ -535,10 +537,10 @@ describe('one field or two', () => {
   proves(
     [
       'With two fields, an object in `slotProps.textField` applies to both fields, so a helper text appears twice.',
-      'The type of `owner` lacks `position`, so check for it first:',
+      'Its argument has a `position` that the type lacks, so check for `position` first:',
       '| `name` in a form | Sends both dates as one text | Sends nothing. Name each field with `slotProps.textField` |',
       '| `slotProps.field.clearable` | Adds a button | Adds no button and logs an error |',
-      '`disabled` applies to both ends.',
+      '`disabled` applies to both dates.',
     ],
     async () => {
       const formOf = (props: Props) => {
@@ -602,8 +604,8 @@ describe('one field or two', () => {
 
 proves(
   [
-    'In one field, retyping a date can take parts of the other date.',
-    'Over `03/16/2026 – 04/10/2026`, typing 2027 as the second year gives 03/16/2027 as the end.',
+    'In one field, a retyped date can take parts of the other date.',
+    'If the field shows `03/16/2026 – 04/10/2026`, typing 2027 as the second year makes 03/16/2027 the end.',
     'so that users choose from the calendar only.',
   ],
   async () => {
@@ -652,7 +654,7 @@ describe('shortcuts and limits', () => {
       'A click on a shortcut sets and accepts its range, and closes the popup.',
       "To let users review the range first, set `slotProps.shortcuts.changeImportance` to `'set'`.",
       '`onChange` receives the shortcut as `context.shortcut`.',
-      'After a change by hand it\'s missing, and the demo shows "Own period".',
+      'After a change by hand, `context.shortcut` is missing, so the demo shows "Own period".',
     ],
     async () => {
       const { user, unmount } = show(<SalesPeriod />);
@@ -717,7 +719,7 @@ describe('shortcuts and limits', () => {
   proves(
     [
       'The picker has no props for a shortest or longest range.',
-      "`shouldDisableDate` receives `'start'` or `'end'` as its second argument, so compare each end with the start in your state:",
+      "`shouldDisableDate` receives `'start'` or `'end'` as its second argument.",
       "The end stays in the value, with `'shouldDisableDate'` as its error.",
     ],
     async () => {
@@ -951,7 +953,7 @@ describe('one end fixed', () => {
   );
 
   proves(
-    'If a mobile dialog of one field is closed with OK, Cancel, or a shortcut, the next opening continues with the end that was asked for last.',
+    'If users close a mobile dialog of one field with OK, Cancel, or a shortcut, the next dialog asks first for the date that was asked for last.',
     async () => {
       const items = [{ label: 'Stay', getValue: () => both }];
       for (const [how, next] of [
@@ -1169,7 +1171,7 @@ exempt(
 proves(
   [
     '| `isStartOfHighlighting`, `isHighlighting`, `isEndOfHighlighting` | The first day, all days, and the last day of a complete range |',
-    '| `isStartOfPreviewing`, `isPreviewing`, `isEndOfPreviewing` | The days between the range and the mouse that a click would add |',
+    '| `isStartOfPreviewing`, `isPreviewing`, `isEndOfPreviewing` | The days from the range to the mouse, which a click would add |',
     '| `isVisuallySelected` | The start and the end |',
     '| `draggable` | Both ends, if users can drag them |',
   ],
