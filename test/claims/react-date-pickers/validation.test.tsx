@@ -94,8 +94,8 @@ function typeInto(name: string, index: number, text: string): void {
 describe('reporting', () => {
   proves(
     [
-      'Limits such as `minDate` disable days and times in the popup, and give a forbidden value an error.',
-      'The field turns red.',
+      'Limits such as `minDate` disable days and times in the popup.',
+      'A forbidden value gets an error, and the field turns red.',
       'On a picker, pass the message as `slotProps.textField.helperText`. Fields with one input accept `helperText` directly.',
     ],
     async () => {
@@ -176,7 +176,7 @@ describe('reporting', () => {
     [
       "Limits don't block values: a forbidden date that a user types still reaches `onChange` and stays in the field.",
       'A field with an empty section, such as `05/DD/2026`, has the value `null` and no error.',
-      'If a user types 31 February and types its year last, the value [ends as `null`](/x/react-date-pickers/lifecycle/#while-somebody-types) and the field shows no error.',
+      'If a user types 31 February, with the year last, the value ends as `null` and the field shows no error.',
       'While a user types the year 2026, the field passes through 0002, 0020, and 0202.',
       "With Day.js, the error is `'invalidDate'` for 0002 and `'minDate'` for 0202.",
       'For 0020, the value is `null` without an error.',
@@ -220,7 +220,7 @@ describe('reporting', () => {
 describe('dates and times', () => {
   proves(
     [
-      'Components with a date check these limits in this order. The first limit that the value breaks is the error:',
+      'Components with a date check these limits in this order. The first limit that the value breaks gives the error:',
       "None | can't be read",
       '`shouldDisableDate(day)` | makes your function return `true`',
       '`shouldDisableMonth(day)` | is in a month that your function disables',
@@ -286,7 +286,7 @@ describe('dates and times', () => {
   );
 
   proves(
-    'Depending on the view, they receive the current value, a visible day, the first day of a month, or 1 January.',
+    'Depending on the view, the functions receive the current value, a visible day, the first day of a month, or 1 January.',
     () => {
       const asked = new Set<string>();
       const ask = (one: Dayjs) => {
@@ -353,14 +353,14 @@ describe('dates and times', () => {
       "None | can't be read",
       '`minTime` | is before that time',
       '`maxTime` | is after that time',
-      '`disableFuture` | is after now, including its date',
-      '`disablePast` | is before now, including its date',
+      '`disableFuture` | is after now, by date and time',
+      '`disablePast` | is before now, by date and time',
       "`shouldDisableTime(value, view)` | returns `true` for the view `'hours'`",
       "the same | returns `true` for `'minutes'`",
       "the same | returns `true` for `'seconds'`",
       "`minutesStep` | has minutes that aren't a multiple of it",
       "`shouldDisableTime` is called for hours, minutes, and seconds until it returns `true`, even if the field doesn't show seconds.",
-      "Check `view` in your function, or the error is `'shouldDisableTime-hours'` for minutes and seconds too.",
+      "If your function doesn't check `view`, the error is `'shouldDisableTime-hours'` for minutes and seconds too.",
     ],
     () => {
       const value = dayjs().add(2, 'day').hour(10).minute(7);
@@ -413,7 +413,7 @@ describe('dates and times', () => {
       '`minTime` alone applies to each day. `minDateTime` applies from one moment:',
       "`minDateTime` has no separate code. A day before it gives `'minDate'`, and an earlier time on that day gives `'minTime'`.",
       '`minDateTime` replaces `minDate` and `minTime`. `maxDateTime` replaces `maxDate` and `maxTime`.',
-      'With `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`, components with date and time compare `minTime` and `maxTime` as moments, including the date. A `maxTime` of 15 April, 18:00 then forbids 16 April, 10:00.',
+      'If you set `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`, components with date and time compare the dates of `minTime` and `maxTime` too. A `maxTime` of 15 April, 18:00 then forbids 16 April, 10:00.',
       'To combine `minDateTime` with opening hours, write the hours as `shouldDisableTime`:',
       '`TimePicker` and `TimeField` compare the date too if you set `disableIgnoringDatePartForTimeValidation`.',
     ],
@@ -476,9 +476,9 @@ describe('ranges', () => {
     [
       'The error of a range is a pair, `[startError, endError]`, with the codes above.',
       "If the start is after the end, both errors are `'invalidRange'`.",
-      "`'invalidRange'` is checked last, when neither end has another error.",
-      "A range with one end is valid if that end is. With `minDate` on 10 April, `[5 April, null]` gives `['minDate', null]`.",
-      "The error `'invalidRange'` compares times too. If both ends are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
+      "`'invalidRange'` is checked last, when neither date has another error.",
+      "A range with one date is valid if this date is valid. With `minDate` on 10 April, `[5 April, null]` gives `['minDate', null]`.",
+      "If both dates are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
       "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. The types of ranges don't have `shouldDisableMonth` and `shouldDisableYear`.",
     ],
     async () => {
@@ -517,7 +517,7 @@ describe('ranges', () => {
   );
 
   proves(
-    'With Day.js, a field with one input can replace a retyped end with the day of the start, without an error.',
+    'With Day.js, if a user retypes the end in a field with one input, the end can become the day of the start, without an error.',
     () => {
       show(<CottageStay />);
       const typeEnd = (date: string) => {
@@ -535,7 +535,7 @@ describe('ranges', () => {
   );
 
   proves(
-    "Time ranges compare dates too. A range from 22:00 to 6:00 is `'invalidRange'` unless its end is on a later day.",
+    "A time range from 22:00 to 6:00 is `'invalidRange'` unless its end is on a later day.",
     () => {
       const of = (start: string, end: string) =>
         errorOf((onError) => (
@@ -586,7 +586,7 @@ describe('ranges', () => {
   );
 
   proves(
-    'Calendars and clocks disable days and times by the limits, but have no `onError`.',
+    'Calendars and clocks also disable days and times that break a limit, but have no `onError`.',
     async () => {
       show(
         <Provided>
@@ -628,7 +628,7 @@ describe('changing limits and errors', () => {
   );
 
   proves(
-    "Pickers don't re-render as time passes, so `disablePast` applies to a new day on the next render.",
+    "Pickers don't re-render at midnight. On the next render, `disablePast` uses the new day.",
     () => {
       jest.useFakeTimers({ now: new Date(2026, 3, 15, 12) });
       const onError = jest.fn<unknown, [unknown, unknown]>();
@@ -764,7 +764,7 @@ describe('server', () => {
   proves(
     [
       'A form sends the text that the field shows, even [an incomplete date](/x/react-date-pickers/lifecycle/#block-a-submit-with-half-a-date) such as `2026-05-DD`.',
-      '`validateDate` and its siblings are plain functions that run on a server too:',
+      '`validateDate` and the functions for times and ranges run on a server too:',
       'After a form action, React resets uncontrolled inputs. The picker keeps its value.',
     ],
     async () => {
@@ -910,7 +910,7 @@ describe('server', () => {
   );
 
   proves(
-    "Days are compared in the timezone of the value. If the server has another timezone, create the value and the limits in the timezone of the picker: `dayjs.tz(text, 'Europe/Madrid')`.",
+    "These functions compare days in the timezone of the value. If the server and the picker have different timezones, create the value and the limits in the timezone of the picker: `dayjs.tz(text, 'Europe/Madrid')`.",
     () => {
       dayjs.extend(utc);
       dayjs.extend(timezonePlugin);
@@ -938,9 +938,9 @@ describe('server', () => {
 
   proves(
     [
-      'let `rules.validate` check the value itself with `validateDate`.',
-      "Don't keep errors from `onChange` or `onError` for this: `onChange` misses the initial value and a `reset()`, and `onError` fires after the render.",
-      'The value is the date, or `null` for an empty and for an incomplete field.',
+      'and check the value in `rules.validate` with `validateDate`.',
+      "Errors from callbacks come too late or not at all: `onError` fires after the render, and `onChange` doesn't fire for the initial value or a `reset()`.",
+      'The value is `null` for an empty field and for an incomplete date.',
     ],
     () => {
       // `rules.validate` as the page has it, and the error that somebody keeps.
@@ -989,7 +989,7 @@ describe('server', () => {
   );
 
   proves(
-    'The text field fires `onBlur` between its sections too, so the mode `onBlur` would check a half-typed date.',
+    'The text field also fires `onBlur` when the focus moves between sections, so the form mode `onBlur` would check a half-typed date.',
     async () => {
       const all = jest.fn();
       const left = jest.fn();
@@ -1025,7 +1025,7 @@ describe('server', () => {
 
 describe('React Hook Form', () => {
   proves(
-    'With `inputRef={field.ref}`, a refused submit ends with the focus on the hidden input, where the next digit empties the field.',
+    'With `inputRef={field.ref}`, a refused submit moves the focus to the hidden input, where the next digit empties the field.',
     () => {
       const inputRef: RefObject<HTMLInputElement | null> = { current: null };
       const { unmount } = show(<Picker defaultValue={day} inputRef={inputRef} />);
@@ -1066,7 +1066,7 @@ describe('React Hook Form', () => {
 describe('booked days', () => {
   proves(
     [
-      '`shouldDisableDate` is synchronous.',
+      '`shouldDisableDate` is synchronous, so load the disabled days of each month in advance.',
       "Until a month is loaded, its days are valid. When the response disables the current value, the next render reports `'shouldDisableDate'`.",
     ],
     async () => {
@@ -1134,7 +1134,7 @@ describe('booked days', () => {
     },
   );
 
-  proves('A range checks its ends, not the days between them.', () => {
+  proves('The picker checks the start and the end of a range, not the days between them.', () => {
     const between = (one: Dayjs) => one.isSame(at('2026-01-07'), 'day');
     expect(
       errorOf((onError) => (
@@ -1157,13 +1157,13 @@ describe('booked days', () => {
 
 exempt(
   [
-    '`control` is a result of `useForm`, and `LIMITS` are the limits of the form above.',
+    '`control` comes from `useForm`, and `LIMITS` are the limits of the form above.',
     'Set the default value to `null` if there is no date. `undefined` makes the picker uncontrolled.',
   ],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );
 
 exempt(
-  'A file with server actions exports async functions only, so keep limits in another file.',
+  "A `'use server'` file exports async functions only, so keep the limits in another file.",
   'A rule of React, outside of the packages.',
 );
