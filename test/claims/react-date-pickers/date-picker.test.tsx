@@ -145,7 +145,7 @@ describe('views, limits and format', () => {
   proves(
     [
       'To ask for a month or a year, leave the day out of `views`.',
-      "The default is `['year', 'day']`, opening at `day`.",
+      "By default, `views` is `['year', 'day']`, and the calendar opens at `day`.",
       'The format of the field follows the views, unless you set `format`.',
     ],
     async () => {
@@ -177,7 +177,7 @@ describe('views, limits and format', () => {
 
   proves(
     [
-      '| `minDate`, `maxDate` | Days before, days after |',
+      '| `minDate`, `maxDate` | Days before `minDate`, days after `maxDate` |',
       '| `disablePast`, `disableFuture` | Days before today, days after today |',
       '| `shouldDisableDate(day)` | Single days: weekends, holidays |',
       '| `shouldDisableMonth`, `shouldDisableYear` | Whole months, whole years |',
@@ -337,7 +337,7 @@ describe('parts and forms', () => {
   proves(
     [
       '| `actionBar` | The buttons below the calendar | `actions` |',
-      'The Today button accepts today even if a limit disables it.',
+      'The Today button accepts today even if a limit disables today.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -381,7 +381,7 @@ describe('parts and forms', () => {
     [
       'A hidden input then adds the text of the field to the form',
       "An incomplete date passes `required`: the form sends text such as `2026-03-DD`, and `onError` isn't called.",
-      '`required` belongs in `slotProps.textField`.',
+      'Set `required` in `slotProps.textField`.',
     ],
     async () => {
       const onError = jest.fn();
@@ -485,7 +485,7 @@ describe('parts and forms', () => {
 describe('more of the picker', () => {
   proves(
     [
-      'Request the days of a month in `onMonthChange`, which receives the first day of the month.',
+      'Request the booked days of a month in `onMonthChange`, which receives the first day of the month.',
       'While you wait, set `loading`: the calendar then shows what `renderLoading` returns.',
       "Opening the calendar doesn't call `onMonthChange`.",
       'If the user chooses another year, `onMonthChange` is called twice.',
@@ -520,7 +520,7 @@ describe('more of the picker', () => {
     [
       "Keep the responses by month, as the demo does, so that a late response can't replace another month.",
       'A typed day is valid until its month is loaded. The field may turn red afterward.',
-      'Load the first month in `onOpen`: the month of the value if it is valid, or else the month of `referenceDate`.',
+      'The calendar opens at the month of a valid value, or else at the month of `referenceDate`.',
     ],
     async () => {
       const theme = createTheme({
@@ -639,7 +639,7 @@ describe('more of the picker', () => {
   proves(
     [
       'To choose the month that an empty picker opens at, pass `referenceDate`.',
-      'The default is today, or the nearest limit.',
+      'The default is today, or the limit nearest to today.',
       'A day chosen in the calendar gets the time of `referenceDate`, and a typed day gets midnight.',
     ],
     async () => {
@@ -669,7 +669,7 @@ describe('more of the picker', () => {
 
   proves(
     [
-      'A shortcut accepts its date and closes the calendar, on mobile too.',
+      'A click on a shortcut accepts its date and closes the calendar, on mobile too.',
       'If the date breaks a limit, the shortcut is disabled.',
     ],
     async () => {
