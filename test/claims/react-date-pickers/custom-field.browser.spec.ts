@@ -14,7 +14,7 @@ async function leftOf(page: Page): Promise<number> {
 
 proves(
   [
-    'mark the element that the popup opens at',
+    'choose the element that the popup opens at',
     'Without `triggerRef`, the popup opens in the corner of the page on desktops.',
   ],
   async (page) => {

@@ -48,7 +48,7 @@ proves(
     'Import `usePickerContext` from `@mui/x-date-pickers/hooks`.',
     'show the value, which may be `null` or invalid',
     'read the state of the popup, open it, or close it',
-    'change the value. Both accept it and close the popup',
+    'change the value. Both accept the value and close the popup',
     'apply these props. Without `format`, `fieldFormat` comes from the adapter, such as `L`',
     'apply the `ref`, `className`, and `sx` of the picker',
     'disable your controls',
@@ -105,9 +105,10 @@ proves(
 
 proves(
   [
-    'Use this option too if no popup is open, because `setValue` and `clearValue` otherwise call `onClose`.',
-    'In an unused uncontrolled picker, `setValue` fires `onChange` and `onAccept` even with the same value.',
-    'To empty the field without `onClose`, call `setValue(null, { shouldClose: false })`, or pass `[null, null]` in a range.',
+    'Without this option, `setValue` and `clearValue` call `onClose` even if no popup is open.',
+    "If an uncontrolled picker hasn't been used yet, `setValue` fires `onChange` and `onAccept` even with the same value, so call `setValue` for changes only.",
+    'To empty the field without `onClose`, call `setValue(null, { shouldClose: false })`.',
+    'In a range, pass `[null, null]` instead of `null`.',
     '`setValue(day, { shouldClose: false })` leaves the popup open.',
   ],
   () => {
@@ -168,7 +169,7 @@ proves(
 );
 
 proves(
-  'Your component receives limits such as `minDate`, and the props of `slotProps.field`. The type for a `DatePicker` is `DatePickerFieldProps`.',
+  'Your component receives limits such as `minDate`, and the props of `slotProps.field`. For a `DatePicker`, the type of all props is `DatePickerFieldProps`.',
   async () => {
     await expectCompiles(`
       import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
@@ -220,7 +221,7 @@ proves(
 );
 
 proves(
-  'With a `label`, the dialog is named by the element with the id `${id}-label`. Pass `id` to a `TextField`, or set this id yourself, as the button above does.',
+  'With a `label`, the dialog is named by the element with the id `${id}-label`. A `TextField` sets this id if you pass `id`. In other components, set it yourself, as the button above does.',
   async () => {
     for (const [Demo, role, name] of [
       [ButtonField, 'button', 'Leaving: Wed, 15 Apr'],
@@ -291,8 +292,8 @@ proves(
   [
     'A range picker expects a field with two inputs.',
     "the popup isn't a dialog on desktops and doesn't get the focus:",
-    'Its props are `DateRangePickerFieldProps`.',
-    "Set `StayButton.fieldType = 'single-input'` after the function of your component.",
+    'Type its props as `DateRangePickerFieldProps`.',
+    "After the function of your component, here `StayButton`, set `StayButton.fieldType = 'single-input'`.",
     'Name the dialog with `aria-label` in `slotProps.popper`, because your component receives no `id` on desktops.',
     'Import `validateDateRange` from `@mui/x-date-pickers-pro/validation`.',
   ],
@@ -371,25 +372,28 @@ proves(
   },
 );
 
-proves('Keep a draft while a user types, and read the draft when the focus leaves.', async () => {
-  const { user } = show(<FreeTextField />);
-  const input = screen.getByRole('textbox', { name: 'Date of the receipt' });
-  for (const [text, shown] of [
-    ['3/5/2026', '3.5.2026'],
-    ['2026-05-07', '7.5.2026'],
-    ['08.05.2026', '8.5.2026'],
-    ['nonsense', '8.5.2026'],
-    ['', ''],
-  ] as const) {
-    await user.clear(input);
-    if (text !== '') {
-      await user.type(input, text);
-      expect(input).toHaveValue(text);
+proves(
+  'Keep the text as a draft while a user types, and parse the draft when the focus leaves the input.',
+  async () => {
+    const { user } = show(<FreeTextField />);
+    const input = screen.getByRole('textbox', { name: 'Date of the receipt' });
+    for (const [text, shown] of [
+      ['3/5/2026', '3.5.2026'],
+      ['2026-05-07', '7.5.2026'],
+      ['08.05.2026', '8.5.2026'],
+      ['nonsense', '8.5.2026'],
+      ['', ''],
+    ] as const) {
+      await user.clear(input);
+      if (text !== '') {
+        await user.type(input, text);
+        expect(input).toHaveValue(text);
+      }
+      fireEvent.blur(input);
+      expect([text, (input as HTMLInputElement).value]).toEqual([text, shown]);
     }
-    fireEvent.blur(input);
-    expect([text, (input as HTMLInputElement).value]).toEqual([text, shown]);
-  }
-});
+  },
+);
 
 proves(
   [
@@ -430,7 +434,7 @@ proves(
 );
 
 proves(
-  "The parsed date is in the timezone of the system. In a picker with a `timezone`, set `adapter.date(day.format('YYYY-MM-DD'), timezone)` instead.",
+  "The parsed date is in the timezone of the system. In a picker with a `timezone`, set the value to `adapter.date(day.format('YYYY-MM-DD'), timezone)`.",
   () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);
@@ -490,8 +494,9 @@ proves(
 
 proves(
   [
-    '`setOpen` and `setValue` work even then, so disable your controls.',
-    "`triggerStatus` is `'disabled'` for both, and `'hidden'` with `disableOpenPicker`.",
+    '`setOpen` and `setValue` work even in a disabled or read-only picker, so disable your controls.',
+    "`triggerStatus` is then `'disabled'`.",
+    "With `disableOpenPicker`, it's `'hidden'`.",
   ],
   () => {
     let context: ReturnType<typeof usePickerContext> | undefined;
@@ -605,7 +610,7 @@ proves(
 proves(
   [
     "The slot then receives props of Material UI's `TextField`:",
-    'Put `InputProps.ref` on the frame, and render `InputProps.endAdornment`, which contains the buttons.',
+    'Pass `InputProps.ref` to the element around the `<input>`, and render `InputProps.endAdornment`, which contains the buttons.',
     'Render the `label` and your `helperText`.',
     'Spread `inputProps` on the `<input>`, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `autoFocus`, `onChange`, `onClick`, `onFocus`, and `onBlur`.',
     'Set `aria-invalid` from `error`, and `readOnly` from `InputProps.readOnly`. Otherwise, screen readers announce neither.',
@@ -728,7 +733,7 @@ proves(
 );
 
 proves(
-  "An `Autocomplete` needs the `ref` in `params.InputProps` for its list, so don't replace this `ref` with `triggerRef` alone.",
+  'An `Autocomplete` needs the `ref` in `params.InputProps` to place its list, so keep this `ref` when you add `triggerRef`.',
   async () => {
     function ListField({ isReplaced }: { isReplaced: boolean }) {
       const { triggerRef } = usePickerContext();
