@@ -5,7 +5,7 @@ const section = (page: Page, name: string) => page.getByRole('spinbutton', { nam
 proves(
   [
     'Fill the section. The focus moves on when no other digit could follow: after 4 in a month, after 13 in a day',
-    'Clear the section, or the field if all of it is selected',
+    'Clear the section, or the field if all sections are selected',
     'Enter the first section, or leave the field',
     'By keyboard, users clear the field with <kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd>.',
   ],
@@ -33,7 +33,7 @@ proves(
   },
 );
 
-proves('With a mouse, the button appears on hover and on focus.', async (page) => {
+proves('With a mouse, users see it on hover and on focus.', async (page) => {
   await openScene(page, 'Field');
   const clear = page.getByRole('button', { name: 'Clear' });
   await page.mouse.move(600, 400);
@@ -49,9 +49,9 @@ const list = (page: Page) => page.locator('.MuiPickersSectionList-root');
 
 proves(
   [
-    "It takes the index or the name of a section, or `'all'`:",
+    "This method takes the index or the name of a section, or `'all'`",
     'Select `null` first, as the demo does.',
-    'Otherwise selecting the section that is already selected does nothing, and the focus can stay on the button.',
+    'Otherwise, if the section is already selected, nothing happens and the focus can stay on the button.',
     'Selects a section and focuses the field',
   ],
   async (page) => {
@@ -75,7 +75,7 @@ proves(
 
 proves(
   [
-    'if a section has the focus, the next digit clears the field.',
+    'If a section has the focus when you do this, the next digit clears the field.',
     'Submit the form if it has a button with `type="submit"`',
   ],
   async (page) => {

@@ -215,7 +215,7 @@ describe('sections', () => {
     [
       'In an empty section, <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest.',
       'A year starts at the current year.',
-      'With `minutesStep={15}` and 10:07, <kbd>↑</kbd> sets 10:15, <kbd>↓</kbd> sets 10:00, and <kbd>Page Up</kbd> moves five steps within the hour.',
+      'With `minutesStep={15}`, if the time is 10:07, <kbd>↑</kbd> sets 10:15, <kbd>↓</kbd> sets 10:00, and <kbd>Page Up</kbd> moves five steps within the hour.',
       'To let the arrow keys step by 15 minutes, set `minutesStep={15}`.',
       'Users can still type any minute.',
     ],
@@ -245,9 +245,9 @@ describe('pasting', () => {
       'Another format, `2026-05-20` | Clears the field | Clears the field',
       'Digits alone, `20` | Clears the field | Fills a section of digits, and is ignored in a section of letters',
       'Letters alone, `tomorrow` | Clears the field | Fills a section of letters, and is ignored in a section of digits',
-      "Pasted values aren't checked.",
+      "The field doesn't check values that are pasted into a section.",
       '`45` in the day, `7` in a month with two digits, and `tomorrow` in `MMMM` give an invalid date.',
-      'If the field is only half filled and the table says that it is cleared, the text stays and `onChange(null)` is called.',
+      'If the table says that the field is cleared, a half-filled field keeps its text, and `onChange(null)` is called.',
     ],
     () => {
       const both = (text: string) => [pasted(text, 'all'), pasted(text, 'Day')];
@@ -384,7 +384,7 @@ describe('pasting', () => {
     },
   );
 
-  proves('The field reads filled text like pasted text.', () => {
+  proves('The field reads autofilled text like pasted text.', () => {
     showField({ format: 'MM/DD/YYYY' });
     const input = document.querySelector('input') ?? document.body;
     fireEvent.change(input, { target: { value: '05/20/2026' } });
@@ -461,7 +461,7 @@ describe('formats', () => {
     [
       'Tokens without a section, such as `Q` for quarters, are shown as text.',
       'If a `DateField` has hours in its format, the hours get a section.',
-      'The console warns once about tokens of another component.',
+      'The console warns once about such tokens.',
       "The placeholder isn't always the token.",
       'In English, `MMM` shows `MMMM`, and `A` shows `aa`.',
       'change the placeholders of empty sections | `localeText` |',
@@ -484,7 +484,7 @@ describe('formats', () => {
       "switch the default format of times to 24 hours | `ampm={false}`. It's ignored with `format` |",
       'A time field keeps the day of the last valid value, and a date field keeps the time, even after the field was cleared.',
       'If the field had no value yet, the hidden part comes from `referenceDate`.',
-      'Without it, a time gets today or the day of a later `minDate`, and a date gets midnight.',
+      'Without `referenceDate`, a time gets today or the day of a later `minDate`, and a date gets midnight.',
       '`MM/YYYY` gets the first day of the month.',
     ],
     () => {
@@ -569,7 +569,7 @@ describe('clearing and selecting', () => {
       'To move the button, set `clearButtonPosition="start"`.',
       'To replace its parts, use `slots.clearButton` and `slots.clearIcon`.',
       'In a picker, pass `clearable` in `slotProps.field`.',
-      "It renders if the field has a value or half a date, and isn't `readOnly` or `disabled`.",
+      "The button renders if the field has a value or half a date, and isn't `readOnly` or `disabled`.",
     ],
     () => {
       const calls: unknown[] = [];
@@ -649,7 +649,7 @@ describe('clearing and selecting', () => {
       'Focuses a section of a field without focus',
       'If a section has the focus, `focusField()` does nothing.',
       'If all sections are selected, it throws.',
-      'The ref is unstable, so it may change in a minor version.',
+      '`unstableFieldRef` may change in a minor version.',
       'Fields with two inputs have `unstableStartFieldRef` and `unstableEndFieldRef`.',
     ],
     async () => {
@@ -744,7 +744,7 @@ describe('forms and structures', () => {
       '`PickersTextField` | `TextField`',
       'The hidden input | The input that users type in',
       'Screen readers, which read each section with its name and value | A custom text field that needs an `<input>`',
-      'If you pass a text field with an `<input>` to a field with sections, it throws `The sectionListRef prop has not been initialized`.',
+      'If you pass a text field with an `<input>` to a field with sections, the field throws `The sectionListRef prop has not been initialized`.',
     ],
     () => {
       const { unmount } = show(<OneInput />);
@@ -856,7 +856,7 @@ proves(
   [
     'This works for a field and for a picker:',
     'Browsers ignore an `autoComplete` on the field itself.',
-    "Don't focus the hidden input from code:",
+    "Don't focus the hidden input from code.",
   ],
   () => {
     const filled = (element: ReactElement) => {
