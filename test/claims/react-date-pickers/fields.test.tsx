@@ -384,7 +384,7 @@ describe('pasting', () => {
     },
   );
 
-  proves('The field reads autofilled text like pasted text.', () => {
+  proves('The field handles autofill like pasted text.', () => {
     showField({ format: 'MM/DD/YYYY' });
     const input = document.querySelector('input') ?? document.body;
     fireEvent.change(input, { target: { value: '05/20/2026' } });
