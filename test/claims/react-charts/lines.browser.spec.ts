@@ -3,7 +3,7 @@ import { proves, expect, openScene, type Page } from '../browser';
 proves(
   [
     "The default `'monotoneX'` is smooth, and stays within the range of two neighboring points.",
-    "| `'catmullRom'`, `'natural'` | Round shapes. They overshoot: in this demo, they show fewer than no calls |",
+    "| `'catmullRom'`, `'natural'` | Round shapes. They overshoot: in this demo, they go below zero calls |",
   ],
   async (page) => {
     await openScene(page, 'Curves');

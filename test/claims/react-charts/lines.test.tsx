@@ -88,7 +88,7 @@ const clickAt = (user: ReturnType<typeof show>['user'], target: Element, clientX
 describe('data', () => {
   proves(
     [
-      'Each entry of `series` is a line. `xAxis` contains the positions of its values.',
+      'Each entry of `series` is a line. `xAxis` contains the positions of the values.',
       'The axis and each series either contain their values in `data`, or name a field of your records with `dataKey`',
       'If `xAxis` is left out, the values are numbered from 0 on a point axis.',
       'If a linear or time axis has no values, the chart draws no line. With `area`, the chart throws in development. If a point or band axis has no `data`, the chart throws.',
@@ -167,7 +167,7 @@ describe('data', () => {
   proves(
     [
       "| Numbers | `'linear'` _(default)_ | By value: the distance from 2 to 10 is larger than from 1 to 2 |",
-      "| Words | `'point'`, or `'band'` to share with bars | Even |",
+      "| Words | `'point'`, or `'band'` if bars share the axis | Even |",
     ],
     () => {
       const marksOf = (axis: NonNullable<LineChartProps['xAxis']>[number]) => {
@@ -259,7 +259,7 @@ describe('data', () => {
   proves(
     [
       'By default, the y-axis starts near the smallest value.',
-      'An area includes zero in the y-axis.',
+      'With an area, the y-axis includes zero.',
       '| start at zero | `min: 0` |',
     ],
     () => {
@@ -321,7 +321,7 @@ describe('dates', () => {
   const data = [2, 3, 12, 30].map((day) => new Date(2026, 0, day));
 
   proves(
-    'It formats the ticks and the title of the tooltip. `context.location` tells the function where the text is shown',
+    'The function formats the ticks and the title of the tooltip. Its `context.location` says where the text is shown',
     async () => {
       placeChart();
       const { container, user } = show(
@@ -345,7 +345,7 @@ describe('dates', () => {
   proves(
     [
       'By default, a linear or time axis is extended to round values, which leaves empty space at both ends.',
-      "Set `domainLimit: 'strict'` on the x-axis to start and end it at your data",
+      "To start and end the x-axis at your data, set `domainLimit: 'strict'` on the axis",
       'To do this for the x-axes of all lines in a chart, set `experimentalFeatures={{ preferStrictDomainInLineCharts: true }}`.',
     ],
     () => {
@@ -433,7 +433,7 @@ describe('gaps', () => {
 
   proves(
     [
-      'Next to a longer series, it otherwise extends the y-axis to zero.',
+      'Otherwise, next to a longer series, it extends the y-axis to zero.',
       "If a series is longer than the axis, the extra values aren't drawn, but the y-axis includes them. The chart logs an error in development, or throws if the series has `area`.",
     ],
     () => {
@@ -483,7 +483,7 @@ describe('gaps', () => {
   );
 
   proves(
-    'If a value is `null`, the tooltip shows the name of the series, unless its `valueFormatter` returns `null`.',
+    'If a value is `null`, the tooltip shows the name of the series, unless the `valueFormatter` of the series returns `null`.',
     async () => {
       placeChart();
       const tooltipOf = async (valueFormatter?: LineSeries['valueFormatter']) => {
@@ -536,7 +536,7 @@ describe('curves', () => {
     [
       "| `'linear'` | Measurements, because straight lines add no shape |",
       "| `'bumpX'` | Rankings. The line is level at each point |",
-      "| `'catmullRom'`, `'natural'` | Round shapes. They overshoot: in this demo, they show fewer than no calls |",
+      "| `'catmullRom'`, `'natural'` | Round shapes. They overshoot: in this demo, they go below zero calls |",
     ],
     () => {
       const values = [14, 15, 14, 62, 12, 0, 0];
@@ -623,7 +623,7 @@ describe('marks and areas', () => {
     [
       'By default, each value has a mark.',
       'Set `showMark` on the series to `false` for no marks, or to a function that returns `true` for the values to mark',
-      'The function receives `{ index, value, position, x, y }`. In a stack, `value` is the sum of the series so far.',
+      'The function receives `{ index, value, position, x, y }`. In a stack, `value` is the sum up to this series.',
     ],
     () => {
       expect(drawn({}).marks).toHaveLength(4);
@@ -712,7 +712,7 @@ describe('marks and areas', () => {
     [
       'To fill the space between a line and zero, set `area: true` on the series.',
       "To keep the axis near the values, set `baseline: 'min'`, which moves the lower edge of the area to the lower end of the axis",
-      "`baseline: 'max'` fills up to the upper end. A number fills to this value, without extending the axis.",
+      "`baseline: 'max'` fills up to the upper end. If `baseline` is a number, the area fills to this value, without extending the axis.",
       "Series with the same `stack` name are stacked on each other. Don't set `baseline` on a stack, because its areas would overlap.",
     ],
     () => {
@@ -778,7 +778,7 @@ describe('colours and dashes', () => {
       "`type: 'continuous'` blends the colors between `min` and `max`. The defaults are 0 and 100",
       'If both axes have a `colorMap`, the y-axis overrides the x-axis.',
       'The legend keeps the color of the series.',
-      'To keep the color of a line, give the line another axis.',
+      'If a line should keep its color, give the line another axis.',
       'The defaults are 0 and 100, so set both to the range of your data.',
     ],
     () => {
@@ -837,10 +837,10 @@ describe('colours and dashes', () => {
 
   proves(
     [
-      'Nothing warns you if the line becomes invisible',
-      "If the `colorMap` has `type: 'ordinal'`, it colors the marks, but not the line.",
-      'On a point or band axis, `min` and `max` must both be in `data`, or at least one of the `thresholds`. Other thresholds are skipped.',
-      "If `type` is `'continuous'`, `min` and `max` must be at least 5 px apart. The defaults are too close on dates, or among tens of thousands. On a log axis, `min` must be above 0.",
+      "If you don't follow these rules, the line can become invisible without a warning",
+      "Don't use `type: 'ordinal'`, which colors the marks, but not the line.",
+      'On a point or band axis, `min` and `max` must both be in `data`. Of the `thresholds`, at least one must be in `data`. Other thresholds are skipped.',
+      "If `type` is `'continuous'`, `min` and `max` must be at least 5 px apart. The defaults are too close if the values are dates or tens of thousands. On a log axis, `min` must be above 0.",
     ],
     () => {
       type Axis = NonNullable<LineChartProps['xAxis']>[number];
@@ -1094,6 +1094,6 @@ describe('clicks', () => {
 
 exempt('A line chart shows how a value changes over time.', 'Advice.');
 exempt(
-  'Measured in Chromium with 10,000 points, marks make the first drawing at least 5 times slower, and a move of the pointer 10 times slower.',
+  'Measured in Chromium with 10,000 points, marks make the first drawing at least 5 times slower, and each move of the pointer 10 times slower.',
   'Measured, as the page says, twice; the claim in the browser proves the difference that marks make.',
 );
