@@ -386,7 +386,7 @@ describe('stacks, gaps and corners', () => {
 
   proves(
     [
-      '| `barGapRatio` | category axis | The gap between the bars of one category, relative to a bar. The default is 0.1. With -1, the bars share one place |',
+      '| `barGapRatio` | category axis | The gap between the bars of one category, relative to the width of a bar. The default is 0.1. With -1, the bars are at the same place |',
     ],
     () => {
       const gapOf = (barGapRatio?: number) => {
@@ -407,7 +407,9 @@ describe('stacks, gaps and corners', () => {
   );
 
   proves(
-    ['| `borderRadius` | chart | Rounds the end away from zero. On a stack, the outer end |'],
+    [
+      '| `borderRadius` | chart | Rounds the end of a bar away from zero. In a stack, rounds the outer end |',
+    ],
     () => {
       const cornersOf = (props: Partial<BarChartProps>) => {
         const { unmount } = show(<Bars borderRadius={6} {...props} />);
@@ -575,7 +577,7 @@ describe('colours', () => {
     [
       'A bar at a threshold has the color above the threshold.',
       "| change the color at thresholds | `colorMap: { type: 'piecewise', thresholds, colors }` on the value axis |",
-      "| blend between two colors | `colorMap: { type: 'continuous', color: [from, to], min, max }` on the value axis. The defaults are 0 and 100 |",
+      "| blend between two colors | `colorMap: { type: 'continuous', color: [from, to], min, max }` on the value axis. `min` defaults to 0, and `max` to 100 |",
     ],
     () => {
       const pieces = { ...piecewise, thresholds: [20], colors: ['green', 'orange'] };
@@ -624,7 +626,7 @@ describe('clicks and accessibility', () => {
   proves(
     [
       '| `onItemClick` | a bar | `{ type, seriesId, dataIndex }`, where `seriesId` is the `id` of the series |',
-      'If a series has no `id`, its id is `auto-generated-id-0`, with the index of the series.',
+      'If a series has no `id`, its id is `auto-generated-id-0`, where 0 is the index of the series.',
     ],
     async () => {
       placeChart();
@@ -662,7 +664,7 @@ describe('clicks and accessibility', () => {
   proves(
     [
       'It fires in the whole band of the category, also above a small bar and on the labels of the axis.',
-      '| `onAxisClick` | a category | `{ dataIndex, axisValue, seriesValues }`, where the keys of `seriesValues` are the ids of the series. Its type allows `null` |',
+      '| `onAxisClick` | a category | `{ dataIndex, axisValue, seriesValues }`, where the keys of `seriesValues` are the ids of the series. The type of the argument allows `null` |',
       'If a series is shorter than the axis, its value in `seriesValues` is `undefined`.',
     ],
     async () => {
@@ -725,7 +727,7 @@ describe('clicks and accessibility', () => {
     },
   );
 
-  proves('Its type allows `null`', async () => {
+  proves('The type of the argument allows `null`', async () => {
     const module = (handler: string) =>
       `import { BarChart } from '@mui/x-charts/BarChart';
       export const chart = <BarChart series={[]} onAxisClick={${handler}} />;`;
