@@ -89,7 +89,7 @@ describe('data', () => {
   proves(
     [
       'Each entry of `series` is a pie or a ring.',
-      "The chart turns values into angles, so they don't have to add up to 100.",
+      "The chart turns values into angles, so the values don't have to add up to 100.",
       "A pie doesn't read `dataset`.",
     ],
     () => {
@@ -352,8 +352,8 @@ describe('shape and labels', () => {
   proves(
     [
       "The chart doesn't move, wrap, or cut labels.",
-      '`arcLabelMinAngle` hides the labels of slices below this angle in degrees. The default is 0. The angle includes the padding.',
-      '`arcLabelRadius` moves the labels from the middle of the ring. Beyond `outerRadius`, labels are outside the circle.',
+      '`arcLabelMinAngle` hides the labels of slices with a smaller angle, in degrees. The default is 0. The angle includes the padding.',
+      '`arcLabelRadius` moves the labels away from the middle of the ring. If this radius is larger than `outerRadius`, the labels are outside the circle.',
     ],
     () => {
       const long = 'A label that is far too long for a slice of a hundred and twentieth';
@@ -397,8 +397,8 @@ describe('shape and labels', () => {
 describe('colours and rings', () => {
   proves(
     [
-      "`colors` is an array, or a function of `'light' | 'dark'` that returns an array. The `color` of a slice overrides it.",
-      'A pie ignores `color` on the series. If a slice has `color: undefined`, it is black: leave the field out instead.',
+      "`colors` is an array, or a function of `'light' | 'dark'` that returns an array. The `color` of a slice overrides the palette.",
+      'A pie ignores `color` on the series. If a slice has `color: undefined`, the slice is black. Leave the field out instead.',
     ],
     () => {
       expect(of({ colors: ['red', 'lime'] }, fills)).toEqual(['red', 'lime']);
@@ -455,7 +455,7 @@ describe('highlight and clicks', () => {
       "| `fade` in `highlightScope` | `'series'` (the rest of the ring), `'global'` (the rest of all rings), or `'none'` _(default)_ |",
       '| `highlighted`, `faded` | `additionalRadius`, `innerRadius`, `outerRadius`, `cornerRadius`, `paddingAngle`, `arcLabelRadius`, and `color` |',
       'Faded slices have an opacity of 30%, and are 5 px smaller. Your `faded` object replaces the 5 px, but not the opacity.',
-      'To emphasize the slice under the pointer, set `highlightScope` on the series. `highlighted` and `faded` change the shape and the color of the slices meanwhile',
+      'To emphasize the slice under the pointer, set `highlightScope` on the series. While a slice is emphasized, `highlighted` and `faded` change the shape and the color of the slices',
     ],
     () => {
       const data = [{ value: 1 }, { value: 1 }];
@@ -508,7 +508,7 @@ describe('highlight and clicks', () => {
 
   proves(
     [
-      "If labels are white, they are hard to read on faded slices, because labels don't fade.",
+      "Labels don't fade, so white labels are hard to read on faded slices.",
       'Faded slices have an opacity of 30%, and are 5 px smaller. Your `faded` object replaces the 5 px, but not the opacity.',
     ],
     () => {
@@ -541,7 +541,7 @@ describe('highlight and clicks', () => {
 
   proves(
     [
-      '`highlightedItem={{ seriesId, dataIndex }}` highlights a slice, and `null` none.',
+      '`highlightedItem={{ seriesId, dataIndex }}` highlights a slice, and `null` highlights none.',
       'The pointer still changes the highlight. When the pointer leaves a slice, the highlight is removed, and `onHighlightChange` receives `null`.',
       'An object that was passed before has no effect.',
       "When the pointer enters the highlighted slice, `onHighlightChange` isn't called.",
@@ -648,7 +648,7 @@ describe('highlight and clicks', () => {
 describe('legend and parts', () => {
   proves(
     [
-      'By default, the legend of a pie is a column next to the circle, and takes its width from the circle.',
+      'By default, the legend of a pie is a column next to the circle, and leaves less width for the circle.',
       'To remove the legend, set `hideLegend`.',
     ],
     () => {
@@ -666,8 +666,8 @@ describe('legend and parts', () => {
 
   proves(
     [
-      'To replace a slice or its label, use `slots.pieArc` and `slots.pieArcLabel`. `slotProps` with the same names pass props to all of them.',
-      "In a `ChartContainer`, `PiePlot` draws the series with `type: 'pie'`. `usePieSeries` from `@mui/x-charts/hooks` returns them.",
+      'To replace a slice or its label, use `slots.pieArc` and `slots.pieArcLabel`. `slotProps` with the same names pass props to all slices or labels.',
+      "In a `ChartContainer`, `PiePlot` draws the series with `type: 'pie'`. `usePieSeries` from `@mui/x-charts/hooks` returns these series.",
     ],
     () => {
       const { unmount } = show(
@@ -705,19 +705,22 @@ describe('legend and parts', () => {
     },
   );
 
-  proves('`height` is the height of the drawing. A legend below adds to it', () => {
-    const { container } = show(
-      <Pie
-        data={[{ value: 1, label: 'One' }]}
-        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
-      />,
-    );
-    const wrapper = container.firstElementChild ?? document.body;
-    const drawing = screen.getByRole('list').parentElement?.querySelector('svg:has(path)');
-    expect(getComputedStyle(wrapper).flexDirection).toBe('column-reverse');
-    expect(getComputedStyle(wrapper).height).toBe('');
-    expect(drawing && getComputedStyle(drawing).height).toBe('200px');
-  });
+  proves(
+    '`height` is the height of the drawing. A legend below the circle is added to this height',
+    () => {
+      const { container } = show(
+        <Pie
+          data={[{ value: 1, label: 'One' }]}
+          slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
+        />,
+      );
+      const wrapper = container.firstElementChild ?? document.body;
+      const drawing = screen.getByRole('list').parentElement?.querySelector('svg:has(path)');
+      expect(getComputedStyle(wrapper).flexDirection).toBe('column-reverse');
+      expect(getComputedStyle(wrapper).height).toBe('');
+      expect(drawing && getComputedStyle(drawing).height).toBe('200px');
+    },
+  );
 
   proves('The chart shows "Loading data…" over the slices.', () => {
     show(<Pie loading />);
@@ -742,6 +745,6 @@ exempt(
   'A definition, or advice.',
 );
 exempt(
-  "Give them radii that don't overlap, and match their values: `data` has no levels.",
+  "Give them radii that don't overlap. `data` has no levels, so choose values that make the rings match.",
   'Follows from the type of the data, which has no place for children.',
 );
