@@ -8,7 +8,7 @@ async function sizeOf(page: Page, selector: string) {
 
 proves(
   [
-    'A horizontal legend is added to the `height` of the chart. If the chart has no `width`, a vertical legend reduces the width of the plot instead.',
+    'The height of a horizontal legend is added to the `height` of the chart. If the chart has no `width`, a vertical legend makes the plot narrower.',
   ],
   async (page) => {
     await openScene(page, 'HorizontalLegend');
@@ -26,7 +26,7 @@ proves(
 );
 
 proves(
-  "Otherwise this legend is only as wide as its two labels, and the gradient disappears with `labelPosition: 'extremes'`.",
+  "Otherwise the legend is only as wide as its two labels. With `labelPosition: 'extremes'`, the gradient then disappears.",
   async (page) => {
     const gradient = '.MuiContinuousColorLegend-gradient';
     await openScene(page, 'NarrowScale');

@@ -156,7 +156,7 @@ proves(
   [
     "The legend doesn't hide series on its own in this version. Pass `onItemClick` to make its entries buttons",
     'The second argument of `onItemClick` has `seriesId`, `label`, and `color`.',
-    'Let the label tell the state, because the buttons have no `aria-pressed`.',
+    'Show the state in the label, because the buttons have no `aria-pressed`.',
     'In a pie, `itemId` is the `id` of the slice:',
   ],
   async () => {
@@ -183,7 +183,7 @@ proves(
 proves(
   [
     "because TypeScript can't infer the parameters in `slotProps.legend`.",
-    'Annotate it with `SeriesLegendItemContext`, as the demo does,',
+    'Annotate this argument with `SeriesLegendItemContext`, as the demo does',
   ],
   async () => {
     const code = (item: string) =>
@@ -320,7 +320,7 @@ proves(
     '| An entry, and the name in the tooltip | Leave out `label` |',
     "| The text of an entry, but not its mark | Return `''` from the `label` function |",
     '| An entry, but not the name in the tooltip | Hide its list item with CSS |',
-    'Each list item has the `id` of its series or slice in `data-series`:',
+    'To hide a list item, select it by `data-series`, which contains the `id` of its series or slice:',
   ],
   () => {
     const { unmount } = show(
@@ -429,15 +429,15 @@ const blend = {
 
 proves(
   [
-    'replace the default legend: its marks keep the colors of the series.',
+    'replace the default legend, because its marks keep the colors of the series.',
     "For a `'piecewise'` color map, use `PiecewiseColorLegend`.",
     "| `labelFormatter` | piecewise | `<250`, `250-500`, `>500` | Text of a piece. `''` keeps only the mark, `null` removes the piece |",
     "`''` keeps only the mark, `null` removes the piece |",
     '| `onItemClick` | piecewise | none | Makes the pieces buttons |',
     "| `markType` | piecewise | `'square'` | Shape of the marks |",
-    "With `labelPosition: 'extremes'`, `PiecewiseColorLegend` shows the texts of the first and the last piece. Set `'end'` to show all texts, and if you pass `onItemClick`.",
+    "With `labelPosition: 'extremes'`, `PiecewiseColorLegend` shows the texts of the first and the last piece. Set `'end'` to show all texts. Also set `'end'` if you pass `onItemClick`.",
     "For a color map of type `'ordinal'`, both legends render nothing",
-    'If an axis has a `colorMap`, replace the default legend: its marks keep the colors of the series.',
+    'If an axis has a `colorMap`, replace the default legend, because its marks keep the colors of the series.',
   ],
   async () => {
     const axis = { yAxis: [{ colorMap: pieces }] };
@@ -509,7 +509,7 @@ proves(
     "| `labelPosition` | both | `'end'` (continuous), `'extremes'` (piecewise) | `'start'`, `'end'`, or `'extremes'` |",
     '| `minLabel`, `maxLabel` | continuous | `min` and `max` of the color map | Text, or a function of `{ value, formattedValue }` |',
     '| `reverse` | continuous | `false` | Swaps the ends |',
-    '| `rotateGradient`, `gradientId` | continuous | none | For custom gradients: turns by 90°, another gradient |',
+    '| `rotateGradient`, `gradientId` | continuous | none | For custom gradients: turns the gradient by 90°, uses the gradient with this `id` |',
     '| `thickness` | continuous | `12` | Thickness of the gradient in px |',
   ],
   () => {
