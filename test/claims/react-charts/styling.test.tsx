@@ -58,7 +58,7 @@ const PAPER = { light: '#ffffff', dark: '#121212' } as const;
 proves(
   [
     "Pass `colors` to a chart: an array, or a function that receives `'light'` or `'dark'` and returns an array. Series use the colors in order, and start again after the last color. To set the color of one series, pass its `color`.",
-    'The mode is `theme.palette.mode`.',
+    'A function in `colors` receives `theme.palette.mode`.',
     'A chart gets its colors from a palette, from its series, or from the values.',
   ],
   () => {
@@ -83,7 +83,7 @@ proves(
 
 proves(
   [
-    'Import a palette from `@mui/x-charts/colorPalettes`. Graphics need a contrast of 3:1, so this table shows how many colors have enough contrast with white, and with the `#121212` of the dark mode:',
+    'Import a palette from `@mui/x-charts/colorPalettes`. Graphics need a contrast of 3:1 with their background. This table shows how many colors of each palette have enough contrast with white, and with the `#121212` of the dark mode:',
     '| `rainbowSurgePalette` (default) | 2 of 7 | 7 of 7 |',
     '| `blueberryTwilightPalette` | 5 of 6 | 4 of 6 |',
     '| `mangoFusionPalette` | 9 of 10 | 8 of 10 |',
@@ -161,7 +161,7 @@ proves(
     "| `'piecewise'` | One color between two thresholds |",
     "| `'ordinal'` | One color for each category |",
     '`colorMap` overrides `colors` and the `color` of the series.',
-    "The default legend doesn't show it, so use a [legend for a color scale](/x/react-charts/legend/#legend-for-a-color-scale).",
+    "The default legend doesn't show these colors, so use a legend for a color scale.",
   ],
   () => {
     const series = [{ data: [10, 20], color: 'lime' }];
@@ -265,7 +265,7 @@ proves('Emphasized and dimmed parts have the classes `highlighted` and `faded`.'
 
 proves(
   [
-    'Set default props in `components` of the theme, by the name of the chart with `Mui` before it.',
+    'Set default props in `components` of the theme. The key is the name of the chart with the prefix `Mui`.',
     'Each chart type needs its own entry.',
   ],
   () => {
