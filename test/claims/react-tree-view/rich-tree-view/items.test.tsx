@@ -341,7 +341,7 @@ describe('disabled items', () => {
       'With `selectionPropagation={{ descendants: true }}`, selecting a parent selects its disabled children.',
       '<kbd>*</kbd> opens all items on the level of the focused item, including disabled items.',
       'If `isItemEditable` allows it, a double-click edits the label of a disabled item.',
-      'With `disabledItemsFocusable`, <kbd>Enter</kbd> edits it too.',
+      'With `disabledItemsFocusable`, <kbd>Enter</kbd> edits the label too.',
     ],
     async () => {
       const changed = jest.fn();
@@ -439,8 +439,8 @@ describe('changes', () => {
 
   proves(
     [
-      'An item that you remove stays in the selection and in the expanded items.',
-      "If an item with the same id is added later, it's selected again.",
+      'The id of an item that you remove stays in the selection and in the expanded items.',
+      'If you add an item with the same id later, the item is selected again.',
     ],
     async () => {
       const onSelectedItemsChange = jest.fn();
@@ -551,8 +551,8 @@ describe('changes', () => {
 
 proves(
   [
-    '`onItemClick(event, itemId)` is called for a click on the row of an item, and not for keys.',
-    'A click on a disabled item calls it too.',
+    '`onItemClick(event, itemId)` is called for a click on the row of an item, even if the item is disabled.',
+    "Keys don't call it.",
     '`onSelectedItemsChange(event, itemIds)` is called when users select an item with the mouse or with a key.',
     'Without `multiSelect`, `onSelectedItemsChange` is called again when users click the selected item.',
   ],
@@ -669,7 +669,7 @@ describe('from code', () => {
     [
       '`setItemSelection()` with `shouldBeSelected: false` clears the whole selection.',
       'To deselect only this item, add `keepExistingSelection: true`.',
-      'Without `multiSelect`, leave `keepExistingSelection` out. With it, `onSelectedItemsChange` receives an array.',
+      'Without `multiSelect`, leave `keepExistingSelection` out. With this option, `onSelectedItemsChange` receives an array.',
     ],
     () => {
       const changed = jest.fn();
