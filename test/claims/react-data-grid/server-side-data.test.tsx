@@ -199,10 +199,10 @@ describe('requests', () => {
     [
       '`getRows` receives the current models, and returns the rows of one page with the total number of rows.',
       '| `paginationModel` | `{ page: 0, pageSize: 25 }`. The first page is `0` |',
-      '| `start`, `end` | The same page as the indexes of its first and last row, here `0` and `24`. Both are **inclusive**.',
+      '| `start`, `end` | The indexes of the first and the last row of the page, here `0` and `24`. Both are **inclusive**.',
       "| `filterModel` | `{ items: [{ field: 'guest', operator: 'contains', value: 'cos' }] }`. The words of the quick filter are in `quickFilterValues` |",
       '| `groupKeys`, `groupFields`, `aggregationModel` | For [tree data](/x/react-data-grid/server-side-data/tree-data/), [row grouping](/x/react-data-grid/server-side-data/row-grouping/), and [aggregation](/x/react-data-grid/server-side-data/aggregation/) on the server |',
-      '`rowCount` is the number of rows that match the filter on all pages.',
+      '`rowCount` is the number of rows that match the filter, counted over all pages.',
       'Each row needs a unique `id`.',
       'If the id has another name, set [`getRowId`](/x/react-data-grid/row-definition/).',
     ],
@@ -280,9 +280,9 @@ describe('requests', () => {
 
   proves(
     [
-      'Each new object empties the cache and sends a request.',
+      'Each new `dataSource` object empties the cache and sends a request.',
       'If you replace the `dataSource` object during a request, the response to the previous object is also cached.',
-      'If these responses differ, set `dataSourceCache={null}`.',
+      'If the responses of the two objects differ, set `dataSourceCache={null}`.',
     ],
     async () => {
       for (const dataSourceCache of [undefined, null]) {
@@ -313,7 +313,8 @@ describe('requests', () => {
   proves(
     [
       'While users type a filter, the request waits until they pause for `filterDebounceMs`, 150 ms by default.',
-      'When users choose **Filter** in the column menu, the grid sends a request, because this adds an empty filter item.',
+      'When users choose **Filter** in the column menu, an empty filter item is added.',
+      'The grid therefore sends a request.',
     ],
     async () => {
       const { api, server, user } = await showWithServer();
@@ -373,7 +374,8 @@ describe('errors', () => {
   proves(
     [
       'When `getRows` rejects, the grid removes the rows and calls `onDataSourceError` with a `GridGetRowsError`.',
-      'The `cause` of a `GridGetRowsError` is your error, and its `params` are the parameters of the failed request.',
+      'The `cause` of a `GridGetRowsError` is your error.',
+      'Its `params` are the parameters of the failed request.',
     ],
     async () => {
       const failed = jest.fn();
@@ -449,7 +451,7 @@ describe('errors', () => {
 describe('edits', () => {
   proves(
     [
-      '`updateRow` sends the change, and returns the row as the server stored it.',
+      '`updateRow` sends the change, and returns a promise of the row as the server stored it.',
       'The cell stays in edit mode until the promise settles.',
       "A saved change empties the cache, but the grid doesn't request the visible rows again.",
       'The edited row keeps its position, even if the sort order or the filter says otherwise.',
@@ -670,7 +672,7 @@ describe('the cache', () => {
     [
       'The grid caches each response for five minutes.',
       'When users return to a page within that time, its rows appear without a request.',
-      'If the rows have changed on the server meanwhile, users see the old rows until the entry expires.',
+      'If the rows have changed on the server meanwhile, users see the old rows until the cached response expires.',
       '| Not set | Responses are cached for 300,000 ms |',
       "| `null` | Responses aren't cached. Returning to a page sends a request |",
     ],
@@ -711,9 +713,9 @@ describe('the cache', () => {
   proves(
     [
       '| `new GridDataSourceCacheDefault({ ttl: 60_000 })` | Responses are cached for 60,000 ms. For tree data, row grouping, and aggregation, add `getKey` |',
-      "If a response depends on anything that `getRows` doesn't receive, such as the user's language, add that value to the key.",
-      'This key also suits tree data, row grouping, and aggregation:',
-      'The key consists of the range, the filter, and the sort order.',
+      "If a response depends on anything that `getRows` doesn't receive, such as the user's language, add this value to the key of the cache.",
+      'The key in this code also suits tree data, row grouping, and aggregation:',
+      'By default, the key consists of the range, the filter, and the sort order.',
       'Without `dataSourceCache`, Pro adds `groupKeys` to the key, and Premium also adds `groupFields` and `aggregationModel`.',
     ],
     async () => {
@@ -781,7 +783,7 @@ describe('the cache', () => {
     [
       '| An object with `get`, `set`, and `clear` | Your object [stores the responses](/x/react-data-grid/server-side-data/recipes/#use-a-query-library-or-a-custom-cache) |',
       'A saved edit and a new `dataSource` object empty the cache.',
-      'To empty it from code, call `apiRef.current.dataSource.cache.clear()`.',
+      'To empty the cache from code, call `apiRef.current.dataSource.cache.clear()`.',
     ],
     async () => {
       const store: GridDataSourceCache = {
@@ -861,7 +863,7 @@ describe('from code', () => {
       '| `fetchRows()` | Shows the current page, from the cache or from the server |',
       '| `fetchRows(undefined, { skipCache: true })` | Requests the current page and replaces its entry in the cache |',
       '| `fetchRows(undefined, { start: 0, end: 2 })` | Passes this range to `getRows`. Parameters that you leave out, such as `paginationModel`, come from the current state |',
-      'These methods are in `apiRef.current.dataSource`.',
+      'These methods are in `apiRef.current.dataSource`:',
     ],
     async () => {
       let name = 'old';
@@ -944,7 +946,7 @@ describe('from code', () => {
 
   proves(
     [
-      "The types of Pro and Premium don't have `skipCache`, so TypeScript rejects it.",
+      "The types of Pro and Premium don't have `skipCache`, so TypeScript rejects this option.",
       'Call `cache.clear()` and then `fetchRows()` instead.',
     ],
     async () => {
@@ -967,7 +969,7 @@ describe('the URL and own requests', () => {
   proves(
     [
       "The initial `rowCount` of `0` doesn't reset the page.",
-      'If the page is beyond the last one, the grid goes to the last page after the first response.',
+      'If the page is beyond the last page, the grid goes to the last page after the first response.',
     ],
     async () => {
       for (const [page, start, text] of [
@@ -992,7 +994,8 @@ describe('the URL and own requests', () => {
 
   proves(
     [
-      "Instead of `dataSource`, set the three modes to `'server'`, control the models, and pass the rows of the current page.",
+      "Instead of `dataSource`, set `paginationMode`, `sortingMode`, and `filterMode` to `'server'`.",
+      'Control the models, and pass the rows of the current page.',
       'Keep the previous `total` while the next page loads, because the grid goes back to the first page if `rowCount` becomes `0`.',
     ],
     async () => {
