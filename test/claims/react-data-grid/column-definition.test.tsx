@@ -853,7 +853,7 @@ describe('stable columns', () => {
   proves(
     [
       'The grid compares the `columns` array by reference.',
-      'With a new array, the grid returns to the widths and the order in that array, and users lose their own.',
+      'With a new array, the grid returns to the widths and the order in that array, and users lose the widths and the order that they have set.',
       'Therefore define the array outside the component, or memoize it:',
       'Hidden and pinned columns stay.',
     ],

@@ -715,7 +715,7 @@ describe('the cache', () => {
       '| `new GridDataSourceCacheDefault({ ttl: 60_000 })` | Responses are cached for 60,000 ms. For tree data, row grouping, and aggregation, add `getKey` |',
       "If a response depends on anything that `getRows` doesn't receive, such as the user's language, add this value to the key of the cache.",
       'The key in this code also suits tree data, row grouping, and aggregation:',
-      'By default, the key consists of the range, the filter, and the sort order.',
+      'The key consists of the range, the filter, and the sort order.',
       'Without `dataSourceCache`, Pro adds `groupKeys` to the key, and Premium also adds `groupFields` and `aggregationModel`.',
     ],
     async () => {
