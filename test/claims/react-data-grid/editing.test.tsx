@@ -284,7 +284,10 @@ describe('saving', () => {
   );
 
   proves(
-    'Until the promise settles, the cell stays in edit mode, <kbd>Esc</kbd> has no effect, and text that users type is lost.',
+    [
+      'Until the promise settles, the cell stays in edit mode, and <kbd>Esc</kbd> has no effect.',
+      'If the save succeeds, text that users typed meanwhile is lost.',
+    ],
     async () => {
       const server = createFakeServer((row: Row) => row);
       server.hold();
