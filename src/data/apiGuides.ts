@@ -5,7 +5,9 @@
  */
 import type { ApiProduct } from '../lib/api/apiModel';
 
-/** By product and prop: the page of the guide, with the anchor of the section. */
+/**
+ * By product and prop, or by kind and name such as `slots.tooltip`: the page of the guide, with the anchor of the section.
+ */
 export const API_GUIDES: Readonly<
   Partial<Record<ApiProduct, Readonly<Record<string, `/x/${string}`>>>>
 > = {
@@ -13,6 +15,7 @@ export const API_GUIDES: Readonly<
     'aria-label': '/x/react-data-grid/accessibility#name-the-grid',
     checkboxSelection: '/x/react-data-grid/row-selection#select-one-or-several-rows',
     className: '/x/react-data-grid/style',
+    'columnFields.editable': '/x/react-data-grid/editing',
     dataSource: '/x/react-data-grid/server-side-data',
     disableColumnMenu: '/x/react-data-grid/column-menu#remove-items-or-the-whole-menu',
     disableRowSelectionOnClick: '/x/react-data-grid/row-selection',
@@ -21,11 +24,14 @@ export const API_GUIDES: Readonly<
     getDetailPanelContent: '/x/react-data-grid/master-detail',
     hideFooter: '/x/react-data-grid/components#change-the-footer',
     loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',
+    onFilterModelChange: '/x/react-data-grid/filtering#control-the-filters',
+    pagination: '/x/react-data-grid/pagination',
     paginationModel: '/x/react-data-grid/pagination#control-the-page',
     slots: '/x/react-data-grid/components',
   },
   charts: {
     series: '/x/react-charts/bars#pass-the-data',
+    'slots.tooltip': '/x/react-charts/tooltip#write-your-own-content',
     xAxis: '/x/react-charts/axis',
     yAxis: '/x/react-charts/axis',
   },
@@ -43,6 +49,7 @@ export const API_GUIDES: Readonly<
     defaultExpandedItems: '/x/react-tree-view/quickstart#open-items-at-the-start',
     items: '/x/react-tree-view/rich-tree-view/items',
     defaultSelectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
+    onSelectedItemsChange: '/x/react-tree-view/quickstart#control-selection-and-expansion',
     selectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
     expandedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
   },

@@ -155,7 +155,10 @@ function hasWord(heading: string | undefined, name: string): boolean {
   return /[a-z][A-Z]/.test(name) && (heading?.split(/[^\w-]+/).includes(name) ?? false);
 }
 
-/** @throws with one line for each section or prop that doesn't exist */
+/**
+ * @returns the sections by kind and name: `props rowHeight`
+ * @throws with one line for each section or row that doesn't exist
+ */
 function givenGuides(
   pages: readonly GuidePage[],
   known: KnownNames,
@@ -167,13 +170,14 @@ function givenGuides(
       .map(({ guide }) => [[guide.page, guide.anchor ?? []].flat().join('#'), guide]),
   );
   const problems: string[] = [];
-  const found = Object.entries(given).flatMap(([name, target]) => {
+  const found = Object.entries(given).flatMap(([row, target]) => {
     const guide = sections.get(target);
-    if (!guide || !known.kindsOf(name).includes('props')) {
-      problems.push(`src/data/apiGuides.ts: there is no ${guide ? `prop ${name}` : target}.`);
+    const [kind = '', name = ''] = row.includes('.') ? row.split('.') : ['props', row];
+    if (!guide || !known.kindsOf(name).some((each) => each === kind)) {
+      problems.push(`src/data/apiGuides.ts: there is no ${guide ? `row ${row}` : target}.`);
       return [];
     }
-    return [[name, guide] as const];
+    return [[`${kind} ${name}`, guide] as const];
   });
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
@@ -195,15 +199,16 @@ export interface GuidedRow {
  * Its page is about the row: its path has the row's words, or it comes back to the row more than others do. The first
  * page of a product, which shows a bit of all, is the last resort. A heading with the name or its words is about it, and
  * so is a row of a table that begins with it; a long list of names explains none, and a block of code only uses them.
- * @param given the sections of props that are known better, by name: `/x/react-data-grid/style#style-rows`
- * @throws when one of these sections or props doesn't exist
+ * @param given the sections of rows that are known better, such as `/x/react-data-grid/style#style-rows`: by the name of a
+ *   prop, or by kind and name, such as `slots.tooltip`
+ * @throws when one of these sections or rows doesn't exist
  */
 export function createGuideLookup(
   pages: readonly GuidePage[],
   known: KnownNames,
   given: Readonly<Record<string, string>> = {},
 ): (row: GuidedRow) => ApiGuide | undefined {
-  const ofProps = givenGuides(pages, known, given);
+  const ofRows = givenGuides(pages, known, given);
   const byPage = pages
     .filter(({ pathname }) => !NO_GUIDE.test(pathname))
     .map((page) => ({ path: pathInProduct(page), sections: sectionsOf(page, known) }));
@@ -211,11 +216,11 @@ export function createGuideLookup(
   const weightOf = (stem: string) =>
     1 / (1 + Math.log2(Math.max(folders.filter((one) => one.includes(stem)).length, 1)));
   return ({ kind, name, owner }) => {
-    const own = kind === 'props' ? ofProps.get(name) : undefined;
+    const key = `${kind} ${name}`;
+    const own = ofRows.get(key);
     if (own) {
       return own;
     }
-    const key = `${kind} ${name}`;
     const stems = stemsOf(name);
     const topic = stemsOf(name.replace(GENERIC, ''));
     const most = Math.max(...byPage.map(({ sections }) => mentionsIn(sections, key)));

@@ -53,7 +53,10 @@ Words. The \`rowHeight\` prop.
 });
 const NAMES = ['sortModel', 'onSortModelChange', 'sortingOrder', 'filterModel', 'autoPageSize'];
 const known = createKnownNames(
-  [...NAMES, 'pageSizeOptions', 'rowHeight'].map((name) => ({ kind: 'props', name })),
+  [
+    ...[...NAMES, 'pageSizeOptions', 'rowHeight'].map((name) => ({ kind: 'props', name }) as const),
+    { kind: 'slots', name: 'toolbar' },
+  ],
   ['DataGrid'],
 );
 const row = (kind: NameKind, name: string) => ({ kind, name, owner: 'DataGrid' });
@@ -99,6 +102,7 @@ it('takes the sections that are given, and names those that are gone', () => {
   const given = createGuideLookup(pages, known, {
     filterModel: '/x/react-data-grid/sorting#sort-by-several-columns',
     rowHeight: '/x/react-data-grid/sorting',
+    'slots.toolbar': '/x/react-data-grid/sorting#sort-by-several-columns',
   });
   expect(given(row('props', 'filterModel'))).toEqual({
     page: '/x/react-data-grid/sorting',
@@ -106,14 +110,20 @@ it('takes the sections that are given, and names those that are gone', () => {
     heading: 'Sort by several columns',
   });
   expect(given(row('props', 'rowHeight'))).toEqual({ page: '/x/react-data-grid/sorting' });
-  expect(given(row('slots', 'filterModel'))).toBeUndefined();
+  expect(given(row('slots', 'toolbar'))).toMatchObject({ anchor: 'sort-by-several-columns' });
+  expect(given(row('props', 'toolbar'))).toBeUndefined();
   expect(() =>
     createGuideLookup(pages, known, {
       filterModel: '/x/react-data-grid/sorting#gone',
       lost: '/x/react-data-grid/sorting',
+      'slots.rowHeight': '/x/react-data-grid/sorting',
     }),
   ).toThrow(
-    'src/data/apiGuides.ts: there is no /x/react-data-grid/sorting#gone.\nsrc/data/apiGuides.ts: there is no prop lost.',
+    [
+      'src/data/apiGuides.ts: there is no /x/react-data-grid/sorting#gone.',
+      'src/data/apiGuides.ts: there is no row lost.',
+      'src/data/apiGuides.ts: there is no row slots.rowHeight.',
+    ].join('\n'),
   );
 });
 
