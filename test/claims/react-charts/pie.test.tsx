@@ -353,7 +353,7 @@ describe('shape and labels', () => {
     [
       "The chart doesn't move, wrap, or cut labels.",
       '`arcLabelMinAngle` hides the labels of slices with a smaller angle, in degrees. The default is 0. The angle includes the padding.',
-      '`arcLabelRadius` moves the labels away from the middle of the ring. If this radius is larger than `outerRadius`, the labels are outside the circle.',
+      '`arcLabelRadius` moves the labels away from the middle of the ring. Beyond `outerRadius`, the labels are outside the circle.',
     ],
     () => {
       const long = 'A label that is far too long for a slice of a hundred and twentieth';

@@ -83,7 +83,7 @@ proves(
 
 proves(
   [
-    'Import a palette from `@mui/x-charts/colorPalettes`. Graphics need a contrast of 3:1 with their background. This table shows how many colors of each palette have enough contrast with white, and with the `#121212` of the dark mode:',
+    'Import a palette from `@mui/x-charts/colorPalettes`. Graphics need a contrast of 3:1 with their background. This table shows how many colors have enough contrast with white, and with the `#121212` of the dark mode:',
     '| `rainbowSurgePalette` (default) | 2 of 7 | 7 of 7 |',
     '| `blueberryTwilightPalette` | 5 of 6 | 4 of 6 |',
     '| `mangoFusionPalette` | 9 of 10 | 8 of 10 |',

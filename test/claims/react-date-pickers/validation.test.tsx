@@ -910,7 +910,7 @@ describe('server', () => {
   );
 
   proves(
-    "These functions compare days in the timezone of the value. If the server and the picker have different timezones, create the value and the limits in the timezone of the picker: `dayjs.tz(text, 'Europe/Madrid')`.",
+    "These functions compare days in the timezone of the value. If the server has another timezone, create the value and the limits in the timezone of the picker: `dayjs.tz(text, 'Europe/Madrid')`.",
     () => {
       dayjs.extend(utc);
       dayjs.extend(timezonePlugin);
