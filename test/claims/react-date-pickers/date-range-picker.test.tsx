@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utcPlugin from 'dayjs/plugin/utc';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import {
   DateRangePickerDay,
@@ -1219,5 +1221,31 @@ proves(
     await user.hover(cell('22'));
     expect(previewed()).toEqual([['03-20'], ['03-20', '03-21', '03-22'], ['03-22']]);
     Reflect.deleteProperty(window, 'matchMedia');
+  },
+);
+
+// The last claim of the file, because the plugins change the dates of all others.
+proves(
+  [
+    'Compute the start from the end, as the demo does, so that both dates have the same timezone.',
+    'If the timezones differ, the picker throws.',
+  ],
+  async () => {
+    dayjs.extend(utcPlugin);
+    dayjs.extend(timezonePlugin);
+    const { unmount } = show(<FixedStart />);
+    const texts = () => screen.getAllByRole('group').map((group) => shown(group));
+    put(1, '5');
+    put(0, '05');
+    put(4, '20');
+    put(5, '2027');
+    put(1, '5');
+    put(4, '21');
+    expect(texts()).toEqual(['03/16/2026', '09/21/2027']);
+    unmount();
+    const abroad = dayjs.tz('2026-09-30', 'Asia/Tokyo');
+    expect(() => show(<Range slots={two} value={[march, abroad]} />)).toThrow(
+      /timezone of the start and the end date should be the same/,
+    );
   },
 );

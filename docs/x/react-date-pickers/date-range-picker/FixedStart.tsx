@@ -7,6 +7,10 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 
 const signed = dayjs('2026-03-16');
 
+/** The start in the timezone of the end. If the timezones differ, the picker throws. */
+const startFor = (end: Dayjs | null) =>
+  end?.isValid() ? end.year(2026).month(2).date(16) : signed;
+
 export default function FixedStart() {
   const [end, setEnd] = React.useState<Dayjs | null>(dayjs('2026-09-30'));
 
@@ -15,7 +19,7 @@ export default function FixedStart() {
       <DateRangePicker
         slots={{ field: MultiInputDateRangeField }}
         localeText={{ start: 'Contract signed', end: 'Contract ends' }}
-        value={[signed, end]}
+        value={[startFor(end), end]}
         onChange={([, newEnd]) => setEnd(newEnd)}
         rangePosition="end"
         minDate={signed}
