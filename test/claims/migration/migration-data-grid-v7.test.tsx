@@ -190,7 +190,8 @@ describe('select all', () => {
       'v7 listed the ids of all rows.',
       'Code that only reads `ids` sees an empty selection, so a bulk action does nothing.',
       'Rows that are added later are selected too.',
-      'A filter no longer removes hidden rows from the selection.',
+      'A filter no longer removes hidden rows from this model.',
+      'From a model of the type `include`, a filter still removes them, unless you set `keepNonExistentRowsSelected`.',
       '`getSelectedRows()` still returns a `Map` of rows, for both types.',
     ],
     async () => {
@@ -213,6 +214,20 @@ describe('select all', () => {
       expect([...api().getSelectedRows().keys()]).toEqual([1, 2, 3]);
       act(() => api().setFilterModel(filter));
       expect(plain(lastOf(changed))).toEqual({ type: 'exclude', ids: [] });
+      for (const keepNonExistentRowsSelected of [false, true]) {
+        const picked = jest.fn();
+        const included = showNew({
+          keepNonExistentRowsSelected,
+          onRowSelectionModelChange: picked,
+        });
+        act(() => included.api().selectRow(2));
+        act(() => included.api().setFilterModel(filter));
+        expect(plain(lastOf(picked))).toEqual({
+          type: 'include',
+          ids: keepNonExistentRowsSelected ? [2] : [],
+        });
+        included.unmount();
+      }
       expect(api().getSelectedRows().size).toBe(3);
       rerender(<Grid apiRef={apiRef} rows={[...rows, { id: 4 }]} {...props} />);
       expect(api().isRowSelected(4)).toBe(true);
@@ -1604,7 +1619,8 @@ describe('selection', () => {
       '`GridRowSelectionModel` was an array of ids.',
       'It is now an object with a `type` and a `Set` of ids.',
       'In JavaScript, the grid throws "Cannot read properties of undefined (reading \'size\')" for an array.',
-      'A single id is refused too, and the type `GridInputRowSelectionModel` is removed.',
+      'A single id is refused too, and the type `GridInputRowSelectionModel` is removed (TS2724).',
+      'Code that reads the model as an array fails with TS2339 for `.length`, and with TS2488 for `[...model]`.',
       '`setRowSelectionModel()` takes the object too.',
     ],
     async () => {
@@ -1624,8 +1640,12 @@ describe('selection', () => {
       );
       await expectTypeError(
         `export type { GridInputRowSelectionModel } from '@mui/x-data-grid';`,
-        /TS2305|TS2724/,
+        /TS2724/,
       );
+      const read = (code: string) => `import type { GridRowSelectionModel } from '@mui/x-data-grid';
+        export const read = (model: GridRowSelectionModel) => ${code};`;
+      await expectTypeError(read('model.length'), /TS2339/);
+      await expectTypeError(read('[...model]'), /TS2488/);
       const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
       expect(() => show(<Grid rowSelectionModel={list} checkboxSelection />)).toThrow(
         "Cannot read properties of undefined (reading 'size')",
@@ -1637,7 +1657,7 @@ describe('selection', () => {
   proves(
     [
       '`selectedGridRowsSelector` | `gridRowSelectionIdsSelector`',
-      '`selectedGridRowsCountSelector` | `gridRowSelectionCountSelector`',
+      '`selectedGridRowsCountSelector` | `gridRowSelectionCountSelector`. With `exclude`, it counts loaded rows only. For rows on a server, use `rowCount - model.ids.size`',
       '`selectedIdsLookupSelector` | `gridRowSelectionManagerSelector(apiRef).has(id)`. To get the ids, [ask for each row](#select-all-no-longer-lists-the-ids)',
       '`gridRowsDataRowIdToIdLookupSelector`, `dataRowIdToIdLookup` | `gridRowsLookupSelector`, or `apiRef.current.getRow(id)`',
     ],
@@ -1647,6 +1667,13 @@ describe('selection', () => {
       });
       expect([...gridRowSelectionIdsSelector(apiRef)]).toEqual([[1, rows[0]]]);
       expect(gridRowSelectionCountSelector(apiRef)).toBe(1);
+      const server = showNew({
+        paginationMode: 'server',
+        rowCount: 30,
+        rowSelectionModel: { type: 'exclude', ids: new Set([1]) },
+      });
+      expect(gridRowSelectionCountSelector(server.apiRef)).toBe(rows.length - 1);
+      server.unmount();
       expect(gridRowSelectionManagerSelector(apiRef).has(1)).toBe(true);
       expect(gridRowsLookupSelector(apiRef)[1]).toBe(rows[0]);
       expect(api().getRow(1)).toBe(rows[0]);
