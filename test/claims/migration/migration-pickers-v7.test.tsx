@@ -1938,6 +1938,34 @@ describe('slots', () => {
   );
 
   proves(
+    "Don't pass `onKeyDown`, `onPaste`, or a `ref` yourself, because they are in `inputProps`.",
+    async () => {
+      const Plain = ({ inputProps = {}, InputProps, value, onChange, onBlur, onFocus }: Props) => (
+        <div ref={(InputProps as Props).ref as never}>
+          <input
+            {...(inputProps as Props)}
+            {...{ value, onChange, onBlur, onFocus }}
+            data-given={Object.keys(inputProps as Props).join()}
+          />
+        </div>
+      );
+      const { user } = mount(v8, 'DesktopDatePicker', {
+        defaultValue: dayjs('2026-04-10'),
+        enableAccessibleFieldDOMStructure: false,
+        slotProps: { field: { slots: { textField: Plain } } },
+      });
+      const input = screen.getByRole<HTMLInputElement>('textbox');
+      expect(input.dataset.given?.split(',')).toEqual(
+        expect.arrayContaining(['onKeyDown', 'onPaste', 'ref']),
+      );
+      await user.click(input);
+      await user.keyboard('{Control>}a{/Control}');
+      await user.keyboard('04032026');
+      expect(input.value.replaceAll('\u200E', '')).toBe('04/03/2026');
+    },
+  );
+
+  proves(
     [
       '`useParsedFormat` takes only `format`, which defaults to the format of the picker.',
       '`formatDensity` has no effect there.',
