@@ -1243,7 +1243,7 @@ describe('attributes', () => {
 proves(
   [
     'Pass the comparison of `useGridSelector` as the fourth argument:',
-    'As the third argument, a comparison with typed arguments still compiles, without an effect.',
+    'As the third argument, a comparison with typed arguments still compiles, but has no effect.',
     'As the fourth argument, `(a: string[], b: string[]) => boolean` fails with TS2769.',
     'Type its arguments as `unknown`.',
     'The compiler reports them with `@types/react` 19',
@@ -1289,7 +1289,7 @@ describe('looks', () => {
 
   proves(
     [
-      'The grid has none | The grid has `palette.background.default`. On paper, set `palette.DataGrid.bg`',
+      'The grid has none | The grid has `palette.background.default`. Inside a `Paper`, set `palette.DataGrid.bg`',
       'They set the colors of headers and pinned columns | They are removed. Use [the palette](#theme-mixins-are-a-palette-now)',
       'Colors come from the theme | Colors are relative CSS colors, `rgba(from …)`.',
       'They have the `letterSpacing` of `body2` | They have no `letterSpacing`, so texts are a little narrower',
@@ -2319,14 +2319,14 @@ exempt(
     "The app compiles, and this command finds nothing: `git grep -nE 'unstable_(dataSource|list|lazy|row|onData)|selectedGridRows|GridApi(Event|Option)Handler|MuiTablePagination|containerBackground'`.",
     'Your code reads stored selections and open panels as a `Set`.',
     'Each grid that had a toolbar still has one, with the quick filter where you want it.',
-    'Grids on paper and in the dark scheme have the right background.',
+    'Grids inside a `Paper` and in the dark scheme have the right background.',
   ],
   'Advice.',
 );
 exempt(
   [
     "Without configuration, the Pages Router of Next.js, Jest, Vitest, and Node stop with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`.",
-    'The tag `@8` installs a later release than 8.10.2, which this site documents.',
+    'The tag `@8` installs a later release than 8.10.2.',
     'but not with `@types/react` 18',
     "Browsers before Chrome 119 and Firefox 128 don't support them",
   ],
