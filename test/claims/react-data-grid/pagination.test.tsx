@@ -189,8 +189,8 @@ describe('page sizes', () => {
     [
       "In production, the grid doesn't correct a page beyond the last one on the first render:",
       'With rows in the browser, the grid then shows only the last row.',
-      'With pages from a server, the grid shows your rows under the row numbers of the last page.',
-      'In development, Strict Mode hides this, because the grid then corrects the page.',
+      'With pages from a server, the grid shows your rows, but the footer shows the range of the last page, such as “46–48 of 48”.',
+      "In development, you don't see this problem in Strict Mode, because the grid corrects the page there.",
     ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
@@ -556,7 +556,7 @@ describe('pages of a server', () => {
   proves(
     [
       'Expect two requests after a sort on a later page.',
-      'If users sort on page 3, the new sort order arrives before page 0, so an effect sends two requests.',
+      'If users sort on page 3, your state receives the new sort order first and page 0 second, so an effect sends two requests.',
     ],
     async () => {
       const requests: unknown[] = [];
@@ -682,7 +682,7 @@ describe('pages of a server', () => {
 
   proves(
     [
-      "If a URL asks for page 40 of 12, don't pass an empty page with `hasNextPage: false` to the grid.",
+      "If a URL asks for page 40, but there are only 12 pages, don't pass an empty page with `hasNextPage: false` to the grid.",
       'The grid would assume 39 full pages before the empty page.',
     ],
     () => {

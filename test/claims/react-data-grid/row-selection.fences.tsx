@@ -1,7 +1,7 @@
 import type { GridFilterModel, GridRowId, GridRowSelectionModel } from '@mui/x-data-grid';
 
 export declare const setSelection: (model: GridRowSelectionModel) => void;
-export declare const setAsking: (value: boolean) => void;
+export declare const setIsAsking: (value: boolean) => void;
 
 export declare const selection: GridRowSelectionModel;
 export declare const filterModel: GridFilterModel;

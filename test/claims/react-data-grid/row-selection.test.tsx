@@ -129,8 +129,9 @@ describe('clicks', () => {
 
   proves(
     [
-      '| Community | One row | Several rows; one with `disableMultipleRowSelection` |',
-      '| Pro and Premium | Several rows; one with `disableMultipleRowSelection` | Several rows; one with `disableMultipleRowSelection` |',
+      '| Community | One row | Several rows |',
+      '| Pro and Premium | Several rows | Several rows |',
+      'To allow only one row in each of these cases, set `disableMultipleRowSelection`.',
       '| <kbd>Ctrl</kbd>+click, <kbd>⌘</kbd>+click | Adds or removes a row |',
       'Users select rows to act on them, for example to delete or export several rows.',
     ],
@@ -272,7 +273,7 @@ describe('keys', () => {
 
   proves(
     [
-      '| <kbd>Shift</kbd>+click | Selects a range. On a selected row: deselects the range except that row |',
+      '| <kbd>Shift</kbd>+click | Selects a range. On a selected row: deselects the other rows of the range |',
       '<kbd>Shift</kbd>+click and <kbd>Ctrl</kbd>+click require that several rows can be selected.',
     ],
     async () => {
@@ -518,7 +519,7 @@ describe('which rows', () => {
   proves(
     [
       "If the function changes, the grid removes excluded rows from an include model that you don't control.",
-      'If `keepNonExistentRowsSelected` has kept a row that isn\'t loaded, this throws "No row with id".',
+      'If `keepNonExistentRowsSelected` has kept a row that isn\'t loaded, changing the function throws "No row with id".',
     ],
     () => {
       const { api, model, rerender, unmount } = showWithApi({ isRowSelectable: () => true });
@@ -563,10 +564,10 @@ describe('which rows', () => {
 
   proves(
     [
-      'If a selected row is removed or filtered out, it loses its selection.',
+      'With an include model, a selected row that is removed or filtered out loses its selection.',
       'To keep the selection, set `keepNonExistentRowsSelected`.',
       "With an include model, a row that a filter hides doesn't become selected again when the filter is removed.",
-      'With `filterMode="server"`, a row keeps its selection while it is loaded.',
+      'With `filterMode="server"`, a row stays selected as long as it is in `rows`.',
     ],
     () => {
       const server = showWithApi({ filterMode: 'server' });
@@ -593,7 +594,7 @@ describe('which rows', () => {
 
   proves(
     [
-      "After “select all”, a filter doesn't change the model, so the model still covers the hidden rows.",
+      "After “select all”, the model is an exclude model. A filter doesn't change this model, so it still covers the hidden rows.",
       'To act only on the rows that users see, check each visible row:',
       'With an exclude model in a flat list, rows that you add later are selected.',
       'With an exclude model and a filter, the footer also subtracts excluded rows that are hidden.',
@@ -651,7 +652,7 @@ describe('which rows', () => {
     [
       'If you set a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, “select all” covers only the loaded rows.',
       'When all rows are selected, a click on the header checkbox deselects the rows of all pages.',
-      'With a filter, it deselects the rows of the current page.',
+      'With a filter, the click deselects only the rows of the current page.',
       'After “select all”, the footer counts only loaded rows, so the demo hides this count with `hideFooterSelectedRowCount` and shows its own count.',
     ],
     async () => {
@@ -870,7 +871,7 @@ describe('groups', () => {
   proves(
     [
       'If the rows or the filter change, an exclude model becomes an include model, unless `parents` is off.',
-      'Selected rows of closed groups can be lost from the model.',
+      'In this conversion, selected rows of closed groups can be lost.',
     ],
     () => {
       const filters = (api: GridApiPro) =>
@@ -901,7 +902,7 @@ describe('groups', () => {
   );
 
   proves(
-    'If a child is excluded, the parent loses its selection at the next change of rows, unless `parents` is off.',
+    'If `isRowSelectable` excludes a child, the parent loses its selection at the next change of rows, unless `parents` is off.',
     () => {
       for (const parents of [true, false]) {
         const { api, model, unmount } = showWithApi({
@@ -1080,6 +1081,7 @@ describe('from code', () => {
       '| `gridRowSelectionManagerSelector` | An object whose `has(id)` works for both types of the model |',
       '| `gridRowSelectionIdsSelector` | A `Map` from id to row |',
       "For row groups and for rows that aren't loaded, the value in the `Map` is `undefined`.",
+      'If an id has no loaded row, this array contains `undefined` for it.',
       'After “select all”, the `Map` contains the loaded rows, including those that a filter hides.',
     ],
     () => {
@@ -1095,8 +1097,10 @@ describe('from code', () => {
         [1, rows[0]],
         [2, rows[1]],
       ]);
+      expect([...api().getSelectedRows().values()]).toEqual([rows[0], rows[1]]);
       act(() => api().setRowSelectionModel(include('gone')));
       expect([...gridRowSelectionIdsSelector(apiRef)]).toEqual([['gone', undefined]]);
+      expect([...api().getSelectedRows().values()]).toEqual([undefined]);
       act(() => api().setRowSelectionModel(exclude()));
       act(() => api().setFilterModel(onlyUpTo3));
       expect(gridRowSelectionManagerSelector(apiRef).has(5)).toBe(true);

@@ -28,7 +28,7 @@ const columns: GridColDef<Room>[] = [
   { field: 'screen', headerName: 'Screen', type: 'boolean', width: 100 },
 ];
 
-// The key would select all rows, although only one may be selected.
+// Ctrl+A throws an error in Community, and selects all rows in Pro, although only one may be selected.
 const keepToOneRow: GridEventListener<'cellKeyDown'> = ({ cellMode }, event) => {
   // With other keyboard layouts, the same key types another letter.
   const isA = event.key.toLowerCase() === 'a' || event.code === 'KeyA';
