@@ -22,7 +22,7 @@ async function typeDuringSave(page: Page, scene: string, key: string): Promise<v
 proves(
   [
     '<kbd>Enter</kbd> and <kbd>Tab</kbd> move the focus only when the promise settles.',
-    'If users are editing another cell by then, that edit ends early, and the rest of their text goes into a third cell.',
+    'If users are already editing another cell, the focus moves away: that edit ends early, and the rest of their text goes into a third cell.',
   ],
   async (page) => {
     await typeDuringSave(page, 'FocusMoves', 'Enter');

@@ -134,7 +134,7 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| `oldRow` | In cell editing, the row as it is when the edit ends, but without the edit. In row editing, the row as it was when the edit started |',
+      '| `oldRow` | In cell editing, the current row when the edit ends, with the old value of the edited cell. In row editing, the row as it was when the edit started |',
       'In cell editing, `newRow` is the fresh row with the value of the input.',
       "In row editing, `newRow` contains the values of all inputs, including those that users didn't change.",
       'Saving all of `newRow` would overwrite fresh values with old ones.',
@@ -164,7 +164,7 @@ describe('what comes and what goes', () => {
     [
       'In cell editing, remember it in `onCellEditStart`, because `oldRow` and `newRow` contain the fresh version.',
       'In row editing, take it from `oldRow`.',
-      "Don't compare other columns: their values are fresh in `newRow`, and old in `oldRow`.",
+      "Don't compare columns without an input: their values are fresh in `newRow`, and old in `oldRow`.",
     ],
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
@@ -192,7 +192,7 @@ describe('what comes and what goes', () => {
   );
 
   proves(
-    'If a poll changed the open cell, leaving the cell without typing saves the old value.',
+    'If a poll changes the open cell, leaving the cell without typing overwrites the fresh value with the old one.',
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
       const { user, rerender } = show(<Grid processRowUpdate={processRowUpdate} />);

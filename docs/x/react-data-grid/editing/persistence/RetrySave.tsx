@@ -45,10 +45,14 @@ export default function RetrySave() {
           rows={rows}
           columns={columns}
           processRowUpdate={processRowUpdate}
-          onProcessRowUpdateError={(error: SaveError) => setError(error.meterId, error.message)}
+          onProcessRowUpdateError={(error: SaveError) => {
+            setError(error.meterId, error.message);
+            setStatus('Correct the reading, try again, or press Esc.');
+          }}
           onCellEditStop={({ id, reason }) => {
             if (reason === GridCellEditStopReasons.escapeKeyDown) {
               setError(id, '');
+              setStatus('Change a reading.');
             }
           }}
           hideFooter
