@@ -448,8 +448,8 @@ describe('the model', () => {
 describe('which rows', () => {
   proves(
     [
-      'It receives the `id` and the `row`, and returns a boolean.',
-      'The checkboxes of excluded rows are disabled, and “select all” skips these rows.',
+      'This function receives the `id` and the `row`, and returns a boolean.',
+      "The checkboxes of rows that can't be selected are disabled, and “select all” skips these rows.",
       'The function restricts what users do in the grid.',
     ],
     async () => {
@@ -472,7 +472,7 @@ describe('which rows', () => {
     [
       "It doesn't check a model that you pass.",
       'Check the ids again before you act on them.',
-      'If a model that you pass contains excluded rows, these rows are selected: their disabled checkboxes are checked, and `isRowSelected()` returns `true`.',
+      "If a model that you pass contains rows that can't be selected, these rows are selected: their disabled checkboxes are checked, and `isRowSelected()` returns `true`.",
     ],
     () => {
       for (const rowSelectionModel of [include(1, 2), exclude(3, 4, 5)]) {
@@ -518,7 +518,7 @@ describe('which rows', () => {
 
   proves(
     [
-      "If the function changes, the grid removes excluded rows from an include model that you don't control.",
+      "If the function changes, the grid removes rows that can't be selected any more from an include model, unless you control the model.",
       'If `keepNonExistentRowsSelected` has kept a row that isn\'t loaded, changing the function throws "No row with id".',
     ],
     () => {
@@ -731,7 +731,7 @@ describe('groups', () => {
   };
 
   proves(
-    "Rows that a filter hides, or that `isRowSelectable` excludes, aren't selected with their parent.",
+    "Rows that a filter hides, or that can't be selected, aren't selected with their parent.",
     () => {
       const { api, unmount } = showWithApi({
         ...tree,
@@ -902,7 +902,7 @@ describe('groups', () => {
   );
 
   proves(
-    'If `isRowSelectable` excludes a child, the parent loses its selection at the next change of rows, unless `parents` is off.',
+    "If a child can't be selected, the parent loses its selection at the next change of rows, unless `parents` is off.",
     () => {
       for (const parents of [true, false]) {
         const { api, model, unmount } = showWithApi({
