@@ -1886,7 +1886,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limit-the-length-of-a-range':
       'maxSpan; maximum number of days; at least three nights; max range; within 30 days',
     'keep-a-range-off-booked-days': 'Airbnb; disabled dates inside the range; nights',
-    'fix-one-end': 'only end date editable; disabled={[true, false]}',
+    'keep-the-start-or-the-end-fixed': 'only end date editable; disabled={[true, false]}',
     'show-a-price-in-each-day': 'price per night; content in range days',
     'choose-the-number-of-calendars': 'single month; popup too wide',
     'change-a-range-by-dragging': 'drag the end; dragging off',

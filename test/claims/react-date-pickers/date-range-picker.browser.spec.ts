@@ -7,7 +7,7 @@ const drag = async (page: Page, from: string, to: string) => {
 
 proves(
   [
-    'Once a range has both ends, users can drag either end to another enabled day.',
+    'Once a range has a start and an end, users can drag either date to another enabled day.',
     'To turn this off, set `disableDragEditing`.',
   ],
   async (page) => {
@@ -30,8 +30,8 @@ proves(
   [
     'If a user drags the end on a desktop, the picker accepts the range and closes the popup.',
     'If a user drags the start, the popup stays open and nothing is accepted.',
-    'If one end is dragged past the other, the ends swap.',
-    'The other end can then break a limit, so read the error.',
+    'If one date is dragged past the other, start and end swap.',
+    "The date that wasn't dragged can then break a limit, so read the error.",
   ],
   async (page) => {
     const after = async (from: string, to: string, isDisabled = false) => {

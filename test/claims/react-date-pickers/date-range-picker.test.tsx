@@ -135,7 +135,8 @@ describe('value', () => {
       '| the start | a day after the end | `[day, null]` |',
       '| the end | a day after the start, or the day of the start | `[start, day]` |',
       '| the end | a day before the start | `[day, null]`, and the calendar asks for the end again |',
-      'The picker compares times too, so the rows with "or the day of" assume whole days.',
+      'The picker compares times too.',
+      'The two rows with "or the day of" therefore apply to whole days.',
       '| the end | a day, while there is no start | `[null, day]` |',
     ],
     async () => {
@@ -280,6 +281,7 @@ describe('value', () => {
       '| On a desktop, the user chooses an end, and the dates are in order | Runs, and the popup closes |',
       '| After choosing a start, the user presses <kbd>Esc</kbd>, clicks outside, or presses OK on mobile | Runs with the new start, and the old end or `null` |',
       "So <kbd>Esc</kbd> doesn't cancel.",
+      'To let users cancel on a desktop, add a Cancel button.',
       '<kbd>Esc</kbd> closes the popup and accepts the chosen days.',
     ],
     async () => {
@@ -316,6 +318,24 @@ describe('value', () => {
       await old.user.keyboard('{Escape}');
       expect(got(kept)).toEqual([['03-18', '03-20']]);
       old.unmount();
+      const canceled = spy();
+      const back = spy();
+      const undo = show(
+        <Range
+          defaultValue={both}
+          onAccept={canceled}
+          onChange={back}
+          slotProps={{ actionBar: { actions: ['cancel'] } }}
+        />,
+      );
+      await openIt(undo.user);
+      await pick(undo.user, '18');
+      expect(last(back)).toEqual(['03-18', '03-20']);
+      await undo.user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      expect(last(back)).toEqual(['03-16', '03-20']);
+      expect(canceled).not.toHaveBeenCalled();
+      undo.unmount();
       const refused = spy();
       const evening: [Dayjs, null] = [day('2026-03-20T18:30'), null];
       const wrong = show(
@@ -606,8 +626,8 @@ describe('one field or two', () => {
 
 proves(
   [
-    'In one field, a retyped date can take parts of the other date.',
-    'If the field shows `03/16/2026 – 04/10/2026`, typing 2027 as the second year makes 03/16/2027 the end.',
+    'In one field, retyping part of one date can copy parts of the other.',
+    'If the field shows `03/16/2026 – 04/10/2026` and a user types 2027 as the second year, the end becomes 03/16/2027, not 04/10/2027.',
     'so that users choose from the calendar only.',
   ],
   async () => {
@@ -955,7 +975,7 @@ describe('one end fixed', () => {
   );
 
   proves(
-    'If users close a mobile dialog of one field with OK, Cancel, or a shortcut, the next dialog asks first for the date that was asked for last.',
+    'On mobile with one field, after OK, Cancel, or a shortcut, the next dialog continues with the date that the previous dialog asked for last.',
     async () => {
       const items = [{ label: 'Stay', getValue: () => both }];
       for (const [how, next] of [
@@ -991,7 +1011,7 @@ describe('one end fixed', () => {
 
   proves(
     [
-      'To fix the end instead, use `rangePosition="start"` and `maxDate`.',
+      'To keep the end fixed instead, use `rangePosition="start"` and `maxDate`.',
       'The popup then stays open after a choice.',
     ],
     async () => {
@@ -1175,7 +1195,7 @@ proves(
     '| `isStartOfHighlighting`, `isHighlighting`, `isEndOfHighlighting` | The first day, all days, and the last day of a complete range |',
     '| `isStartOfPreviewing`, `isPreviewing`, `isEndOfPreviewing` | The days from the range to the mouse, which a click would add |',
     '| `isVisuallySelected` | The start and the end |',
-    '| `draggable` | Both ends, if users can drag them |',
+    '| `draggable` | The start and the end, if users can drag them |',
   ],
   async () => {
     const seen = new Map<string, DateRangePickerDayProps>();
@@ -1227,7 +1247,7 @@ proves(
 // The last claim of the file, because the plugins change the dates of all others.
 proves(
   [
-    'Compute the start from the end, as the demo does, so that both dates have the same timezone.',
+    'If you use timezone plugins or the `timezone` prop, compute the start from the end, as the demo does, so that both dates have the same timezone.',
     'If the timezones differ, the picker throws.',
   ],
   async () => {
