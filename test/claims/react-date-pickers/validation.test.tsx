@@ -175,13 +175,22 @@ describe('reporting', () => {
   proves(
     [
       "Limits don't block values: a forbidden date that a user types still reaches `onChange` and stays in the field.",
+      'An empty field has the value `null` and no error.',
       'A field with an empty section, such as `05/DD/2026`, has the value `null` and no error.',
-      'If a user types 31 February, with the year last, the value ends as `null` and the field shows no error.',
+      'If a user types 31 February first and then the year, the value ends as `null`, and the field shows no error.',
       'While a user types the year 2026, the field passes through 0002, 0020, and 0202.',
       "With Day.js, the error is `'invalidDate'` for 0002 and `'minDate'` for 0202.",
       'For 0020, the value is `null` without an error.',
     ],
     () => {
+      const onError = jest.fn();
+      const empty = show(
+        <Picker minDate={day} disablePast shouldDisableDate={() => true} onError={onError} />,
+      );
+      expect(shown()).toBe('MM/DD/YYYY');
+      expect(document.querySelector('.Mui-error')).toBeNull();
+      expect(onError).not.toHaveBeenCalled();
+      empty.unmount();
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
       show(<Picker defaultValue={day} maxDate={at('2026-04-16')} onChange={onChange} />);
       type('Day', '25');
@@ -355,12 +364,12 @@ describe('dates and times', () => {
       '`maxTime` | is after that time',
       '`disableFuture` | is after now, by date and time',
       '`disablePast` | is before now, by date and time',
-      "`shouldDisableTime(value, view)` | returns `true` for the view `'hours'`",
-      "the same | returns `true` for `'minutes'`",
-      "the same | returns `true` for `'seconds'`",
+      "`shouldDisableTime(value, view)` | makes your function return `true` for the view `'hours'`",
+      "the same | makes your function return `true` for `'minutes'`",
+      "the same | makes your function return `true` for `'seconds'`",
       "`minutesStep` | has minutes that aren't a multiple of it",
       "`shouldDisableTime` is called for hours, minutes, and seconds until it returns `true`, even if the field doesn't show seconds.",
-      "If your function doesn't check `view`, the error is `'shouldDisableTime-hours'` for minutes and seconds too.",
+      "If your function ignores `view`, the error is `'shouldDisableTime-hours'`, even if you meant to disable minutes or seconds.",
     ],
     () => {
       const value = dayjs().add(2, 'day').hour(10).minute(7);
@@ -479,7 +488,7 @@ describe('ranges', () => {
       "`'invalidRange'` is checked last, when neither date has another error.",
       "A range with one date is valid if this date is valid. With `minDate` on 10 April, `[5 April, null]` gives `['minDate', null]`.",
       "If both dates are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
-      "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. The types of ranges don't have `shouldDisableMonth` and `shouldDisableYear`.",
+      "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. The TypeScript types of range components don't include `shouldDisableMonth` and `shouldDisableYear`.",
     ],
     async () => {
       const of = (start: string, end: string | null, props: object = {}) =>
@@ -671,7 +680,7 @@ describe('changing limits and errors', () => {
       'To show an error of your app or server, set `error` in `slotProps.textField`.',
       'Pass `error` only while you have an error, because `true` and `false` both override the result of the limits:',
       'Fields with one input accept `error` as a prop too.',
-      "If you pass `error: undefined`, a field with one input uses the result of the limits. A range with two inputs then turns red only for `'invalidDate'` and for the default limits.",
+      "If you pass `error: undefined`, a field with one input uses the result of the limits. A range with two inputs turns red only for a date that can't be read or that breaks a default limit. It ignores your own limits.",
     ],
     () => {
       const isRed = (error: boolean | null | undefined, minDate?: Dayjs) => {
@@ -1025,7 +1034,7 @@ describe('server', () => {
 
 describe('React Hook Form', () => {
   proves(
-    'With `inputRef={field.ref}`, a refused submit moves the focus to the hidden input, where the next digit empties the field.',
+    'With `inputRef={field.ref}`, a failed submit focuses the hidden input, and the next digit that the user types clears the field.',
     () => {
       const inputRef: RefObject<HTMLInputElement | null> = { current: null };
       const { unmount } = show(<Picker defaultValue={day} inputRef={inputRef} />);
