@@ -52,7 +52,7 @@ proves(
     'Charts have a tooltip by default, except `Gauge` and `SparkLineChart`.',
     "| Bar, line, radar | `'axis'` | The number, or `null` |",
     "| Sparkline, with `showTooltip` | `'axis'` | The number |",
-    "| `'axis'` | All series at the value of the axis that is nearest to the pointer |",
+    "| `'axis'` | All series, at the axis value nearest to the pointer |",
     "| `'item'` | The bar, mark, point, slice, section, cell, or radar series under the pointer |",
     'By default, a scatter chart shows [the point nearest to the pointer](/x/react-charts/scatter/#choose-the-nearest-point).',
   ],
@@ -101,7 +101,7 @@ proves(
 proves(
   [
     "In pie and scatter charts, `'axis'` shows nothing.",
-    "If an axis of numbers has no `data`, `'axis'` finds no entry.",
+    "If a numeric axis has no `data`, `trigger: 'axis'` has nothing to show.",
     'If series use several x-axes, the tooltip has a table for each. `ignoreTooltip` on an axis removes its table, and `hideTooltip` removes only the heading. In horizontal bars, the same applies to y-axes.',
   ],
   async (page) => {
@@ -197,7 +197,7 @@ proves(
 
 proves(
   [
-    'To show other content, such as a total, put your component into a `ChartsTooltipContainer`, which opens and places it. Pass both as `slots.tooltip`:',
+    'To show other content, such as a total, write a component that renders the content inside a `ChartsTooltipContainer`. The container opens and places the tooltip. Pass your component as `slots.tooltip`:',
     '| `useAxesTooltip()` | A list of `{ axisValue, axisFormattedValue, dataIndex, seriesItems }`, one entry for each axis |',
     'Each of `seriesItems` has `seriesId`, `color`, `value`, `formattedValue`, and `formattedLabel`.',
     'Filter out items whose `formattedValue` is `null`. The built-in content leaves them out too.',

@@ -78,7 +78,10 @@ function tooltipOn(chart: ReactElement, selector: string): string | null {
 }
 
 proves(
-  ["To hide it, set `trigger: 'none'` in `slotProps.tooltip`.", "| `'none'` | Nothing |"],
+  [
+    "To hide the tooltip, set `slotProps={{ tooltip: { trigger: 'none' } }}`.",
+    "| `'none'` | Nothing |",
+  ],
   () => {
     const { container } = show(<tooltip.ChartsTooltipPaper />);
     expect(container.firstChild).not.toBeNull();
@@ -153,7 +156,7 @@ proves(
 
 proves(
   [
-    "If `axisHighlight` is `'none'` for x and y, bar, line, and sparkline charts open no tooltip by default.",
+    "In bar, line, and sparkline charts, no tooltip opens by default if `axisHighlight` is `'none'` for both x and y.",
     'With `onHighlightedAxisChange`, the tooltip of a sparkline opens anyway.',
   ],
   async () => {

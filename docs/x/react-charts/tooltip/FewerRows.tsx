@@ -23,7 +23,9 @@ export default function FewerRows() {
           label: (location) => (location === 'tooltip' ? 'In use' : 'Beds in use'),
           data: [58, 61, 66, 72, 78, 81],
           valueFormatter: (value, { dataIndex }) =>
-            `${value}% (${(value ?? 0) - (target[dataIndex] ?? 0)} to target)`,
+            typeof value === 'number'
+              ? `${value}% (${value - (target[dataIndex] ?? 0)} to target)`
+              : null,
         },
         // null removes the row of the target.
         { label: 'Target', data: target, showMark: false, valueFormatter: () => null },
