@@ -39,7 +39,7 @@ export default function PropagatedSelection() {
         onSelectedItemsChange={(_, itemIds) => setSelected(itemIds)}
       />
       <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
-        The model: {selected.length > 0 ? selected.join(', ') : 'empty'}
+        Selected: {selected.length > 0 ? selected.join(', ') : 'nothing'}
       </Typography>
     </Stack>
   );

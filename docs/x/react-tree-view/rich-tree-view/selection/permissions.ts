@@ -5,7 +5,7 @@ export type Role = 'Clerk' | 'Manager';
 export const permissions: TreeViewBaseItem[] = [
   {
     id: 'account',
-    label: 'Own account',
+    label: 'Your account',
     children: [
       { id: 'account.signIn', label: 'Sign in (always)' },
       { id: 'account.rename', label: 'Change the name' },
