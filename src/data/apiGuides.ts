@@ -32,6 +32,7 @@ export const API_GUIDES: Readonly<
   charts: {
     series: '/x/react-charts/bars#pass-the-data',
     'slots.tooltip': '/x/react-charts/tooltip#write-your-own-content',
+    slotProps: '/x/react-charts/components',
     xAxis: '/x/react-charts/axis',
     yAxis: '/x/react-charts/axis',
   },
