@@ -1943,9 +1943,8 @@ describe('slots', () => {
       const Plain = ({ inputProps = {}, InputProps, value, onChange, onBlur, onFocus }: Props) => (
         <div ref={(InputProps as Props).ref as never}>
           <input
-            {...(inputProps as Props)}
-            {...{ value, onChange, onBlur, onFocus }}
-            data-given={Object.keys(inputProps as Props).join()}
+            {...({ ...(inputProps as object), value, onChange, onBlur, onFocus } as object)}
+            data-given={Object.keys(inputProps as object).join()}
           />
         </div>
       );
