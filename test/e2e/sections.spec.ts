@@ -92,7 +92,7 @@ test('links in view are fetched ahead: pages of the section, and the routes of o
     { timeout: 15_000 },
   );
   // The pages of the introduction in the sidebar.
-  expect(await ahead.count()).toBeGreaterThan(6);
+  await expect.poll(() => ahead.count(), { timeout: 15_000 }).toBeGreaterThan(6);
   const before = await ahead.count();
   await page.getByRole('link', { name: 'Charts' }).first().click();
   await expect(page).toHaveURL('/x/react-charts/');
