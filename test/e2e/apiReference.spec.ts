@@ -85,7 +85,8 @@ for (const view of VIEWS) {
         const label = buttons.find((button) => getComputedStyle(button).boxShadow !== 'none');
         if (shown && label && document.querySelector('footer')) {
           const sight = [
-            getComputedStyle(shown).display,
+            // Hydration lets find-in-page open what is closed, which changes its `display` but not what is seen.
+            shown.firstElementChild?.checkVisibility(),
             getComputedStyle(shown).float,
             label.textContent,
             section?.getBoundingClientRect().height,

@@ -1,10 +1,13 @@
 /** Where the page stops when an address names a part of it. */
+import { demoBlock } from '../e2e/demoBlock';
 import { gotoHydrated } from '../e2e/pages';
 import { expectBelowHeader } from '../anchorDistance';
-import { testWithoutWorker as test } from './test';
+import { expect, testWithoutWorker as test } from './test';
 
 const PAGE = '/x/react-data-grid/running/';
-const PARTS = ['a-grid', 'what-the-server-draws', 'PeakGrid.tsx', 'GateGrid', 'far-below'];
+const PARTS = ['a-grid', 'what-the-server-draws', 'GateGrid', 'far-below'];
+/** Opens the code of the demo. */
+const CODE = 'PeakGrid.tsx';
 
 /** The last one is a desktop at 400 % zoom. */
 const SIZES = [
@@ -22,5 +25,9 @@ for (const size of SIZES) {
     for (const id of PARTS) {
       await expectBelowHeader(page, id, [16, 16]);
     }
+    await expectBelowHeader(page, CODE, [16, 16]);
+    const { code } = demoBlock(page, 'PeakGrid');
+    await expect(code.getByText('export default function PeakGrid')).toBeVisible();
+    await expectBelowHeader(page, CODE, [16, 16]);
   });
 }

@@ -16,7 +16,9 @@ test('opens and closes by keyboard and pointer, in a target that is large enough
   await expect(textOf(page)).toBeHidden();
   await page.getByRole('link', { name: 'the empty door' }).focus();
   await page.keyboard.press('Tab');
-  // The link to the heading stands between.
+  // The link to the heading stands between, and a button that comes when the heading has the focus.
+  await expect(page.getByRole('button', { name: 'Comment on this section' })).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(summaryOf(page)).toBeFocused();
   const outline = await summaryOf(page).evaluate((summary) => getComputedStyle(summary).outline);
