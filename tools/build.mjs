@@ -12,6 +12,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { writeBillOfMaterials } from './billOfMaterials.mjs';
 import { compressFolder } from './compress.mjs';
+import { shareParsedPages } from './shareParsedPages.mjs';
 
 const require = createRequire(import.meta.url);
 const launcher = path.join(import.meta.dirname, '../launch/cli.cjs');
@@ -40,6 +41,7 @@ const STEPS = [
 /** Demos that are rendered by the build show days and numbers: where and on which machine it runs has no say in them. */
 const PLACE = { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
+shareParsedPages();
 for (const language of process.argv.slice(2)) {
   for (const { flags, variables } of STEPS) {
     const command = [...flags, launcher, 'docusaurus', 'build', '--locale', language];
