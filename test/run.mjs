@@ -3,12 +3,15 @@
  * phase run beside each other, since no stage keeps two cores busy. One run names all failures: only what needs the build
  * is left out when that fails.
  *
- * `--all` adds all claims, a visit to each page, and the other trial sites. `--shard=2/4` runs the second fourth of
- * those stages that can be divided, and all others whole.
+ * `--all` adds tests in files named `.long.`, all claims, a visit to each page, and the other trial sites. `--shard=2/4`
+ * runs the second fourth of those stages that can be divided, and all others whole.
  */
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { shareParsedPages } from '../tools/shareParsedPages.mjs';
 
+/** The end of the name of a script that leaves out files named `.long.`. */
+const SHORT = ':short';
 /** Names of scripts in package.json: phases, their lanes, and the stages of each lane. */
 const PHASES = [
   [
@@ -22,11 +25,11 @@ const PHASES = [
       'docs:coverage -- --check',
       'docs:claims -- --check',
       'docs:readability -- --check',
-      'test:unit',
+      `test:unit${SHORT}`,
       'test:claims:changed',
     ],
   ],
-  [['test:browser']],
+  [[`test:browser${SHORT}`]],
 ];
 const ADDED_BY_ALL = [
   [
@@ -35,7 +38,7 @@ const ADDED_BY_ALL = [
   ],
 ];
 const BUILD = 'build';
-const NEED_BUILD = ['test:build', 'test:browser', 'test:pages'];
+const NEED_BUILD = ['test:build', 'test:browser', `test:browser${SHORT}`, 'test:pages'];
 const DIVISIBLE = ['test:claims', 'test:claims:browser', 'test:pages'];
 
 const { phases, shard } = readArguments(process.argv.slice(2));
@@ -53,7 +56,10 @@ function readArguments(args) {
   if (unknown.length > 0 || (shard !== undefined && !isAll)) {
     throw new Error(`test: can't run with ${args.join(' ')}. Use --all, and --shard=2/4 with it.`);
   }
-  return { phases: isAll ? [...PHASES, ...ADDED_BY_ALL] : PHASES, shard };
+  const whole = PHASES.map((lanes) =>
+    lanes.map((stages) => stages.map((stage) => stage.replace(SHORT, ''))),
+  );
+  return { phases: isAll ? [...whole, ...ADDED_BY_ALL] : PHASES, shard };
 }
 
 /** The command of a stage. */
@@ -90,6 +96,7 @@ async function runLane(stages, isAlone) {
   }
 }
 
+shareParsedPages();
 for (const lanes of phases) {
   await Promise.all(lanes.map((stages) => runLane(stages, lanes.length === 1)));
 }

@@ -25,12 +25,12 @@ export const FAULTS = {
       'Links load the new pages. A part with missing files says that the site was updated. The page reloads once if nothing can be lost.',
     tests: [
       ...known(
-        'versions/openPages.spec.ts',
+        'versions/openPages.long.spec.ts',
         'a link leads to the page as it is now',
         ' is answered, and brings the page as it is now, at its place',
       ),
       ...known(
-        'versions/openPageKept.spec.ts',
+        'versions/openPageKept.long.spec.ts',
         'a comment that was begun keeps the page, and is there after it was loaded again',
       ),
     ],
@@ -39,7 +39,7 @@ export const FAULTS = {
     fault: 'a broken deployment',
     promise: 'Pages don’t reload repeatedly.',
     tests: known(
-      'versions/openPages.spec.ts',
+      'versions/openPages.long.spec.ts',
       'a page that was loaded again, and is broken still, isn’t loaded a second time',
       'reloads automatically once, then only on click',
     ),
@@ -74,7 +74,7 @@ export const FAULTS = {
     fault: 'a link is clicked offline',
     promise: 'The site says so and tries again.',
     tests: known(
-      'versions/openPageKept.spec.ts',
+      'versions/openPageKept.long.spec.ts',
       'without a network, a link says so in the site, and can be tried again',
     ),
   },
@@ -120,7 +120,7 @@ export const FAULTS = {
         'storage that is full leaves choices working until the page is left',
       ),
       ...known(
-        'versions/openPageKept.spec.ts',
+        'versions/openPageKept.long.spec.ts',
         'a comment that storage refuses is not lost without a question',
       ),
     ],
@@ -176,7 +176,7 @@ export const FAULTS = {
   leak: {
     fault: 'forty pages in one tab',
     promise: 'Memory doesn’t grow.',
-    tests: known('e2e/leaks.spec.ts', 'after forty pages more, a tab holds no more than before'),
+    tests: known('e2e/leaks.long.spec.ts', 'after forty pages more, a tab holds no more than before'),
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 
