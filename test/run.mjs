@@ -10,8 +10,6 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { shareParsedPages } from '../tools/shareParsedPages.mjs';
 
-/** The end of the name of a script that leaves out files named `.long.`. */
-const SHORT = ':short';
 /** Names of scripts in package.json: phases, their lanes, and the stages of each lane. */
 const PHASES = [
   [
@@ -25,11 +23,11 @@ const PHASES = [
       'docs:coverage -- --check',
       'docs:claims -- --check',
       'docs:readability -- --check',
-      `test:unit${SHORT}`,
+      'test:unit',
       'test:claims:changed',
     ],
   ],
-  [[`test:browser${SHORT}`]],
+  [['test:browser']],
 ];
 const ADDED_BY_ALL = [
   [
@@ -38,10 +36,15 @@ const ADDED_BY_ALL = [
   ],
 ];
 const BUILD = 'build';
-const NEED_BUILD = ['test:build', 'test:browser', `test:browser${SHORT}`, 'test:pages'];
+const NEED_BUILD = ['test:build', 'test:browser', 'test:pages'];
+/** What leaves files named `.long.` out of a stage. */
+const WITHOUT_LONG = {
+  'test:unit': '--testPathIgnorePatterns=.long.test.',
+  'test:browser': '--grep-invert=.long.spec.',
+};
 const DIVISIBLE = ['test:claims', 'test:claims:browser', 'test:pages'];
 
-const { phases, shard } = readArguments(process.argv.slice(2));
+const { isAll, shard } = readArguments(process.argv.slice(2));
 const begun = performance.now();
 /** By each stage that ended: ms, and whether it failed. */
 const ended = new Map();
@@ -56,14 +59,14 @@ function readArguments(args) {
   if (unknown.length > 0 || (shard !== undefined && !isAll)) {
     throw new Error(`test: can't run with ${args.join(' ')}. Use --all, and --shard=2/4 with it.`);
   }
-  const whole = PHASES.map((lanes) =>
-    lanes.map((stages) => stages.map((stage) => stage.replace(SHORT, ''))),
-  );
-  return { phases: isAll ? [...whole, ...ADDED_BY_ALL] : PHASES, shard };
+  return { isAll, shard };
 }
 
 /** The command of a stage. */
 function commandOf(stage) {
+  if (!isAll && stage in WITHOUT_LONG) {
+    return `npm run ${stage} -- ${WITHOUT_LONG[stage]}`;
+  }
   return shard !== undefined && DIVISIBLE.includes(stage)
     ? `npm run ${stage} -- --shard=${shard}`
     : `npm run ${stage}`;
@@ -97,7 +100,7 @@ async function runLane(stages, isAlone) {
 }
 
 shareParsedPages();
-for (const lanes of phases) {
+for (const lanes of isAll ? [...PHASES, ...ADDED_BY_ALL] : PHASES) {
   await Promise.all(lanes.map((stages) => runLane(stages, lanes.length === 1)));
 }
 

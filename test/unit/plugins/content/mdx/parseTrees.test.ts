@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as parser from '../../../../../plugins/content/mdx/parseTrees';
-import { parseTrees } from '../../../../../plugins/content/mdx/parseTrees';
+import { type Parsed, parseTrees } from '../../../../../plugins/content/mdx/parseTrees';
 
 jest.mock('node:child_process', () => {
   const actual = jest.requireActual<typeof childProcess>('node:child_process');
@@ -35,24 +34,24 @@ test('a text is parsed once, and whoever asks may change the tree', () => {
   expect(jest.mocked(execFileSync).mock.calls).toHaveLength(calls);
 });
 
-test('another process reads what one has parsed from the folder that they share', () => {
+test('another process reads what one has parsed from the folder that they share', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parsed-'));
   process.env.PARSED_PAGES = folder;
-  const parseAsNewProcess = (texts: readonly string[]) => {
-    let trees;
-    jest.isolateModules(() => {
-      const fresh: typeof parser = require('../../../../../plugins/content/mdx/parseTrees');
+  const parseAsNewProcess = async (texts: readonly string[]) => {
+    let trees: readonly Parsed[] = [];
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('../../../../../plugins/content/mdx/parseTrees');
       trees = fresh.parseTrees(texts);
     });
     return trees;
   };
   try {
-    const parsed = parseAsNewProcess([SECOND, BROKEN]);
+    const parsed = await parseAsNewProcess([SECOND, BROKEN]);
     expect(readdirSync(folder)).toHaveLength(2);
     const calls = jest.mocked(execFileSync).mock.calls.length;
-    expect(parseAsNewProcess([BROKEN, SECOND])).toEqual([...(parsed ?? [])].reverse());
+    expect(await parseAsNewProcess([BROKEN, SECOND])).toEqual([...parsed].reverse());
     expect(jest.mocked(execFileSync).mock.calls).toHaveLength(calls);
-    expect(parseAsNewProcess([FIRST, SECOND])).toHaveLength(2);
+    expect(await parseAsNewProcess([FIRST, SECOND])).toHaveLength(2);
     expect(JSON.parse(String(jest.mocked(execFileSync).mock.lastCall?.[2]?.input))).toEqual([
       FIRST,
     ]);
