@@ -272,6 +272,25 @@ export default tseslint.config(
     },
   },
   {
+    // Readers copy demos: nothing deprecated, and no index of a thousand modules.
+    files: ['docs/**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-deprecated': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['@mui/icons-material', '@mui/material', '@mui/lab'].map((name) => ({
+            name,
+            message: `Import from ${name}/Name: the index loads all modules in development.`,
+          })),
+        },
+      ],
+    },
+  },
+  {
     // Components of tests replace others and expose their internals on purpose.
     files: ['test/**'],
     rules: {

@@ -380,7 +380,7 @@ describe('the page from code', () => {
     ],
     async () => {
       const { apiRef } = createApiRef<GridApi>();
-      const goToPage = (event: React.FormEvent<HTMLFormElement>) => {
+      const goToPage = (event: React.SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         apiRef.current?.setPage(Number(new FormData(event.currentTarget).get('page')) - 1);
       };

@@ -170,17 +170,22 @@ proves(
 
 proves(
   [
-    'To remove the button, set `disableOpenPicker`.',
+    "To hide the button, pass `sx: { display: 'none' }` to the `openPickerButton` slot.",
+    "The `disableOpenPicker` prop removes the button too, but it's deprecated.",
     '`disabled` and `readOnly` disable the button.',
   ],
   async () => {
     const { user, unmount } = show(<OpenFromOutside />);
+    // Roles leave out what isn't displayed.
     expect(button()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show the calendar' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     await user.click(screen.getByRole('gridcell', { name: '20' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
+    const none = showPicker({ disableOpenPicker: true });
+    expect(document.querySelector('button')).toBeNull();
+    none.unmount();
     for (const props of [{ disabled: true }, { readOnly: true }]) {
       const one = showPicker(props);
       expect(button()).toBeDisabled();

@@ -385,7 +385,7 @@ describe('parts and forms', () => {
     ],
     async () => {
       const onError = jest.fn();
-      const onSubmit = jest.fn((event: React.FormEvent<HTMLFormElement>) => {
+      const onSubmit = jest.fn((event: React.SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         return new FormData(event.currentTarget).get('day');
       });
@@ -465,7 +465,7 @@ describe('parts and forms', () => {
     async () => {
       const submits: number[] = [];
       for (const button of [<button key="typed" type="submit" />, <button key="bare" />]) {
-        const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+        const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
         const { user, unmount } = show(
           <form onSubmit={onSubmit}>
             <Picker name="day" defaultValue={day} />

@@ -33,7 +33,7 @@ function NoteForm({ id, name, note }: Guest) {
   // The draft is lost when the panel closes or scrolls out of view. To keep drafts, store them outside the panel.
   const [text, setText] = React.useState(note ?? '');
 
-  const save = (event: React.FormEvent) => {
+  const save = (event: React.SyntheticEvent) => {
     event.preventDefault();
     apiRef.current.updateRows([{ id, note: text }]);
     apiRef.current.toggleDetailPanel(id);

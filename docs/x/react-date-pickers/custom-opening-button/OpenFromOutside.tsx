@@ -15,10 +15,12 @@ export default function OpenFromOutside() {
         <DatePicker
           label="Next service"
           defaultValue={dayjs('2026-04-15')}
-          disableOpenPicker
           open={open}
           onClose={() => setOpen(false)}
-          slotProps={{ textField: { fullWidth: true } }}
+          slotProps={{
+            openPickerButton: { sx: { display: 'none' } },
+            textField: { fullWidth: true },
+          }}
         />
         <Button variant="outlined" onClick={() => setOpen(true)}>
           Show the calendar

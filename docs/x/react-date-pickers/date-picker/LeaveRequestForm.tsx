@@ -16,7 +16,7 @@ export default function LeaveRequestForm() {
   const [firstError, setFirstError] = React.useState<DateValidationError>(null);
   const [lastError, setLastError] = React.useState<DateValidationError>(null);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const days = Object.fromEntries(new FormData(event.currentTarget));
     const isValid = firstError === null && lastError === null && Object.values(days).every(isDate);

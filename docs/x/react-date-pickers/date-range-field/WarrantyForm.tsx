@@ -17,7 +17,7 @@ export default function WarrantyForm() {
   const [result, setResult] = React.useState('Nothing sent yet');
   const [start, end] = range;
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!start || !end || hasError) {
       setResult('Not sent: enter both dates');

@@ -14,7 +14,7 @@ export default function OutageReport() {
   const [result, setResult] = React.useState('Nothing sent yet');
   const [start, end] = outage;
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!start || !end || error.some(Boolean)) {
       setResult('Not sent: enter a start and a later end');

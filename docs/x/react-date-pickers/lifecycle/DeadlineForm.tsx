@@ -14,7 +14,7 @@ export default function DeadlineForm() {
   const [error, setError] = React.useState<DateValidationError>(null);
   const [answer, setAnswer] = React.useState('Year, month, day');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('deadline');
     const isWhole = text === (value === null ? '' : value.format(FORMAT));

@@ -12,7 +12,7 @@ export default function WindowForm() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([dayjs('2026-03-16T02:00'), null]);
   const [result, setResult] = React.useState('Nothing sent yet');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [from, until] = range.map((time) => (time?.isValid() ? time.format('HH:mm') : ''));
     if (!from || !until) {
