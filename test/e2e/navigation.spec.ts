@@ -2,8 +2,9 @@
 import { expect } from '@playwright/test';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
 import { PRODUCTS } from '../../src/data/products';
+import { chunkWith } from './demoBlock';
 import { PAGE_KINDS, gotoHydrated } from './pages';
-import { test } from './sharedPage';
+import { fresh, test } from './sharedPage';
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
@@ -36,6 +37,26 @@ test('a page that does not exist offers ways on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: PRODUCT_NAMES['x-charts'].name }).click();
   await expect(page).toHaveURL('/x/react-charts/');
+});
+
+fresh('a page that does not exist stays in sight while its script loads', async ({ page }) => {
+  let send = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(`**/${chunkWith('"data-missing":')}`, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  // Not until everything has loaded, which the script is part of.
+  await page.goto(PAGE_KINDS.missing, { waitUntil: 'commit' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  const heading = page.getByRole('heading', { name: 'This page does not exist' });
+  await expect(heading).toBeVisible();
+  const served = await heading.elementHandle();
+  send();
+  await expect.poll(() => served?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(heading).toBeVisible();
 });
 
 test('on paper, demos that do not run yet are as the server drew them, without charts', async ({

@@ -13,7 +13,7 @@ import styles from './NotFound.module.css';
 export function NotFound(): ReactNode {
   const linkInVersion = useLinkInVersion();
   return (
-    <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
+    <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main} data-missing="">
       <p className={styles.code} aria-hidden="true">
         404
       </p>

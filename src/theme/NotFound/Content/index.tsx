@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import { PageMissing } from '../../../features/shell/PageMissing';
+import { ServedMissingPage } from '../../../features/shell/ServedMissingPage';
 
 /** Without a network, its links may be missing, but not what happened. */
 const NotFound = lazy(() =>
@@ -11,7 +12,7 @@ const NotFound = lazy(() =>
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <Suspense>
+    <Suspense fallback={<ServedMissingPage />}>
       <NotFound />
     </Suspense>
   );
