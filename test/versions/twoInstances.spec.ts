@@ -5,6 +5,7 @@
 import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { chunkWith } from '../e2e/demoBlock';
 import { gotoHydrated } from '../e2e/pages';
 import { type Page, built, expect, fileOf, html, read, test, trailOf } from './test';
 
@@ -118,6 +119,20 @@ test('one worker per language covers the pages of both instances', () => {
   }
 });
 
+/** Waits until the worker has kept the page and all scripts that it has loaded. */
+async function expectKept(tab: Page): Promise<void> {
+  const isKept = async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    const kept = await Promise.all(
+      [location.pathname, ...scripts.map(({ name }) => name)].map((name) => caches.match(name)),
+    );
+    return scripts.length > 0 && !kept.includes(undefined);
+  };
+  await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+}
+
 test.describe('in a browser', () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'essential'));
@@ -179,16 +194,7 @@ test.describe('in a browser', () => {
     test(`/${page}/ can be read without a network`, async ({ page: tab, own }) => {
       await tab.goto(`${own.address}/${page}/`);
       await tab.locator('[data-demo-canvas][data-ready]').waitFor();
-      const isKept = async () => {
-        const scripts = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'));
-        const kept = await Promise.all(
-          [location.pathname, ...scripts.map(({ name }) => name)].map((name) => caches.match(name)),
-        );
-        return scripts.length > 0 && !kept.includes(undefined);
-      };
-      await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+      await expectKept(tab);
       await own.stop();
       await tab.reload();
       await expect(heading(tab)).toHaveText(english);
@@ -198,6 +204,26 @@ test.describe('in a browser', () => {
       await expect(heading(tab)).toHaveText('You are offline', { timeout: 20_000 });
     });
   }
+
+  test('a script that was asked for before the worker came is kept when it comes later', async ({
+    page: tab,
+    own,
+  }) => {
+    let send = () => {};
+    const isSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    const late = chunkWith('," sorts left"', own.folder);
+    await tab.route(`**/${late}`, async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await tab.goto(`${own.address}/${X}/`);
+    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    send();
+    await tab.locator('[data-demo-canvas][data-ready]').waitFor();
+    await expectKept(tab);
+  });
 
   test('the pages of each instance name its own version', async ({ page }) => {
     const switcher = page.locator('#mui-version-selector');

@@ -34,6 +34,16 @@ function untilActive({ active, waiting, installing }: ServiceWorkerRegistration)
   });
 }
 
+/** Calls `onLate` when a file comes that was asked for before the worker took over, so that it passed the worker by. */
+function watchLateFiles(onLate: () => void): void {
+  const begin = performance.now();
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ startTime }) => startTime < begin)) {
+      onLate();
+    }
+  }).observe({ type: 'resource' });
+}
+
 /**
  * @returns what keeps the page that the reader is on; to be called for each further page
  */
@@ -59,5 +69,6 @@ export async function keepOffline(): Promise<() => void> {
   };
   await untilActive(registration);
   keepPage();
+  watchLateFiles(keepPage);
   return () => whenSettled(keepPage);
 }
