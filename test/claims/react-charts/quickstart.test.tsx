@@ -33,7 +33,7 @@ const svg = () => {
   return found;
 };
 
-proves('A chart needs `series` with the numbers.', async () => {
+proves('A chart needs its numbers in the `series` prop.', async () => {
   const module = (props: string) =>
     `import { BarChart } from '@mui/x-charts/BarChart';
     export const chart = <BarChart ${props} />;`;
@@ -56,7 +56,7 @@ describe('size', () => {
   proves(
     [
       'A chart fills the width and the height of its parent.',
-      'To set a fixed size, pass `width`, too.',
+      'To set a fixed size, pass `width` too.',
     ],
     () => {
       const sizeOf = (size: { width?: number; height?: number }) => {
@@ -71,7 +71,7 @@ describe('size', () => {
     },
   );
 
-  proves('If the container changes its width, the chart follows.', async () => {
+  proves('If the parent changes its width, the chart resizes with it.', async () => {
     const observers: (() => void)[] = [];
     globalThis.ResizeObserver = class implements ResizeObserver {
       constructor(callback: ResizeObserverCallback) {
@@ -96,9 +96,9 @@ describe('size', () => {
 
   proves(
     [
-      'A legend above or below the chart adds to the `height` of the chart.',
+      "The `height` of the chart doesn't include a legend above or below it.",
       "| move the legend to the side | `slotProps.legend.direction: 'vertical'` |",
-      'A series with a `label` has an entry in the legend.',
+      'The legend lists each series that has a `label`.',
       '| remove the legend | `hideLegend` |',
       'This chart shows the legend below the chart',
     ],
@@ -124,8 +124,8 @@ describe('size', () => {
 
   proves(
     [
-      'The labels of an axis have a fixed space: 45 px in width for a y-axis, and 25 px in height for an x-axis. A `label` on the axis adds 20 px.',
-      'If your labels are longer, set `width` or `height` on the axis',
+      'The chart reserves a fixed space for the labels of an axis: 45 px in width for a y-axis, and 25 px in height for an x-axis. A `label` on the axis adds 20 px.',
+      'If your labels need more space, set `width` on the y-axis or `height` on the x-axis',
     ],
     () => {
       /** px that the axes take, without the margin of 20 px. */
@@ -160,53 +160,53 @@ describe('data', () => {
     expect(screen.getByText('b')).toBeInTheDocument();
   });
 
+  proves(['For a missing value, write `null`. A line then has a gap, and no bar is drawn.'], () => {
+    /** How many times the pen is set down. */
+    const piecesOf = (series: LineChartProps['series']) => {
+      const { container, unmount } = show(
+        <LineChart {...SIZE} xAxis={[{ data: [1, 2, 3, 4, 5] }]} series={series} />,
+      );
+      const path = container.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '';
+      unmount();
+      return path.match(/M/g)?.length;
+    };
+    const data = [1, 2, null, 4, 5];
+    expect(piecesOf([{ data }])).toBe(2);
+    expect(piecesOf([{ data, connectNulls: true }])).toBe(1);
+    show(<Bars series={[{ data }]} />);
+    expect(barElements()).toHaveLength(4);
+  });
+
   proves(
-    ['For a missing value, write `null`: it leaves a gap in a line, and draws no bar.'],
+    'Otherwise each render creates new arrays, and a new array makes the chart process its data again.',
     () => {
-      /** How many times the pen is set down. */
-      const piecesOf = (series: LineChartProps['series']) => {
-        const { container, unmount } = show(
-          <LineChart {...SIZE} xAxis={[{ data: [1, 2, 3, 4, 5] }]} series={series} />,
-        );
-        const path = container.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '';
-        unmount();
-        return path.match(/M/g)?.length;
+      let reads = 0;
+      const record = {
+        week: 'a',
+        get books() {
+          reads += 1;
+          return 214;
+        },
       };
-      const data = [1, 2, null, 4, 5];
-      expect(piecesOf([{ data }])).toBe(2);
-      expect(piecesOf([{ data, connectNulls: true }])).toBe(1);
-      show(<Bars series={[{ data }]} />);
-      expect(barElements()).toHaveLength(4);
+      const kept = {
+        dataset: [record],
+        series: [{ dataKey: 'books' }],
+        xAxis: [{ dataKey: 'week' }],
+      };
+      const { rerender } = show(<Bars {...kept} />);
+      /** How often a render reads the record. */
+      const readsOf = (props: Partial<BarChartProps>) => {
+        const before = reads;
+        rerender(<Bars {...kept} {...props} />);
+        return reads - before;
+      };
+      readsOf({});
+      expect(readsOf({})).toBe(0);
+      expect(readsOf({ dataset: [record] })).toBeGreaterThan(0);
+      readsOf({});
+      expect(readsOf({ series: [{ dataKey: 'books' }] })).toBeGreaterThan(0);
     },
   );
-
-  proves('A new array makes the chart process its data again.', () => {
-    let reads = 0;
-    const record = {
-      week: 'a',
-      get books() {
-        reads += 1;
-        return 214;
-      },
-    };
-    const kept = {
-      dataset: [record],
-      series: [{ dataKey: 'books' }],
-      xAxis: [{ dataKey: 'week' }],
-    };
-    const { rerender } = show(<Bars {...kept} />);
-    /** How often a render reads the record. */
-    const readsOf = (props: Partial<BarChartProps>) => {
-      const before = reads;
-      rerender(<Bars {...kept} {...props} />);
-      return reads - before;
-    };
-    readsOf({});
-    expect(readsOf({})).toBe(0);
-    expect(readsOf({ dataset: [record] })).toBeGreaterThan(0);
-    readsOf({});
-    expect(readsOf({ series: [{ dataKey: 'books' }] })).toBeGreaterThan(0);
-  });
 
   proves(
     'TypeScript accepts object literals and `type` aliases in `dataset`. It rejects records with an `interface`, because an interface has no index signature.',
@@ -280,7 +280,7 @@ describe('animations', () => {
 
   proves(
     [
-      "Charts don't animate if the user's system asks for reduced motion. To turn off animations for all users, for example in screenshot tests, set `skipAnimation`.",
+      "If the user's system asks for reduced motion, charts don't animate. To turn off animations for all users, for example in screenshot tests, set `skipAnimation`.",
     ],
     () => {
       const full = heightAtFirst(true);
@@ -292,6 +292,6 @@ describe('animations', () => {
 });
 
 exempt(
-  'It requires a Pro license',
+  'This package requires a Pro license',
   'Proved on the overview of charts, where the types are listed.',
 );
