@@ -6,7 +6,7 @@ proves(
     '`LineChart`, `BarChart`, `ChartContainer`, and `ChartDataProvider` accept `highlightedAxis`.',
     'Its type is an array of `AxisItemIdentifier` from `@mui/x-charts/models`.',
     '`onHighlightedAxisChange` receives one entry for each axis that has `data`, and an empty array when the pointer leaves.',
-    'The tooltip opens in the chart under the pointer only.',
+    'The tooltip opens only in the chart under the pointer.',
   ],
   async (page) => {
     await openScene(page, 'Linked');
@@ -24,7 +24,7 @@ proves(
 );
 
 proves(
-  'If the provider has no `width` or `height`, a composed chart fills the parent of its `<svg>`, so the parent needs a size.',
+  'If the provider has no `width` or `height`, a composed chart fills the parent of its `<svg>`, so give the parent a size.',
   async (page) => {
     await openScene(page, 'InBoxes');
     const sizes = page.locator('#scene svg');

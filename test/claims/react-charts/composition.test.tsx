@@ -107,9 +107,9 @@ describe('parts', () => {
   proves(
     [
       'To mix types, give each entry of `series` its `type`, and add the plot of each type:',
-      "A series without its plot isn't drawn, but it extends the domain of the axes.",
-      'If it has a `label`, it appears in the legend.',
-      'SVG has no layers: later children are drawn above earlier ones.',
+      "If you leave out the plot of a series, the series isn't drawn, but its values extend the domain of the axes.",
+      'If the series has a `label`, it appears in the legend.',
+      'Later children are drawn above earlier children, because SVG has no layers.',
     ],
     () => {
       const series = [
@@ -191,9 +191,9 @@ describe('parts', () => {
 
   proves(
     [
-      "Bars need an axis with `scaleType: 'band'` and `data`, or `BarPlot` throws.",
-      "This is the x-axis, or the y-axis with `layout: 'horizontal'`.",
-      "Lines can share it if it's the x-axis.",
+      "Bars need an x-axis with `scaleType: 'band'` and `data`, or `BarPlot` throws.",
+      "With `layout: 'horizontal'`, bars need such a y-axis instead.",
+      "Lines can share the band axis if it's the x-axis.",
     ],
     async () => {
       show(
@@ -259,7 +259,7 @@ describe('parts', () => {
       '`LineHighlightPlot` highlights the points of lines next to the pointer.',
       '`ChartsTooltip` adds [the tooltip](/x/react-charts/tooltip/).',
       '`ChartsOverlay` shows "No data to display", or "Loading data…" with its `loading` prop.',
-      "Composed charts don't include these parts by default.",
+      "Composed charts don't include these parts by default:",
     ],
     () => {
       const empty = show(
@@ -381,14 +381,14 @@ describe('hooks', () => {
       "If no axis has the `axisId`, `useXScale()` and `useYScale()` throw, and `useXAxis()` and `useYAxis()` return `undefined`, although their types don't include it.",
       '`useLineSeries()` also returns `undefined` for an unknown id.',
       'Without an id, it returns an array of all lines.',
-      'A component inside the container reads the scales with hooks, and draws in pixels from the top left of the SVG.',
+      'The component reads the scales with hooks, and draws in pixels from the top left of the SVG.',
       '| `useXScale(axisId?)`, `useYScale(axisId?)` | The scale, a function that converts a value to pixels |',
       'A band scale returns the left edge of a band, or the upper edge on a y-axis.',
-      "For a value that isn't on the axis, it returns `undefined`.",
-      'On a y-axis of numbers, larger values have smaller pixels.',
-      'The height of a shape is `y(low) - y(high)`.',
+      "If a value isn't on the axis, a band scale returns `undefined`.",
+      'On a y-axis of numbers, pixels count down from the top, so larger values have smaller pixels',
+      'and the height of a shape is `y(low) - y(high)`.',
       'With `reverse`, the order is inverted.',
-      'Add half of `bandwidth()` for the middle.',
+      'For the middle, add half of `bandwidth()`.',
     ],
     () => {
       const x = seen(() => hooks.useXScale<'band'>());
@@ -504,7 +504,7 @@ describe('hooks', () => {
   proves(
     [
       'The chart then creates the gradient, and `useChartGradientId(axisId)` returns its id for your own shapes.',
-      "With an `'ordinal'` color map, or without a color map, there is no gradient with this id.",
+      "An axis with an `'ordinal'` color map, or without a color map, has no gradient with this id.",
     ],
     () => {
       const yAxis = [
@@ -604,7 +604,7 @@ describe('reference lines, HTML and links', () => {
     [
       "| `labelAlign` | `'start'`, `'middle'`, or `'end'` | `'middle'` |",
       '| `spacing` | Distance of the label in px, or `{ x, y }` | `5` |',
-      "On a `'band'` axis, the line is at the left edge of the bars, or at the upper edge on a y-axis.",
+      "On a `'band'` axis, the line is at the left edge of a bar, or at the upper edge on a y-axis.",
     ],
     () => {
       const labelOf = (
@@ -725,33 +725,30 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  proves(
-    'In HTML from a server, your parts are missing from the `<svg>` unless the provider has both.',
-    () => {
-      const draw = (size: { width?: number; height?: number }) =>
-        renderToString(
-          <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
-            <ChartsAxis />
-            <g data-part="own" />
-          </ChartContainer>,
-        );
-      for (const size of [{}, { height: 300 }, { width: 400 }]) {
-        expect(draw(size)).toContain('<svg');
-        expect(draw(size)).not.toMatch(/MuiChartsAxis|data-part/);
-      }
-      expect(draw({ height: 300, width: 400 })).toMatch(/MuiChartsAxis.*data-part/);
-    },
-  );
+  proves('Otherwise your parts are missing from the `<svg>` in the HTML of the server.', () => {
+    const draw = (size: { width?: number; height?: number }) =>
+      renderToString(
+        <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
+          <ChartsAxis />
+          <g data-part="own" />
+        </ChartContainer>,
+      );
+    for (const size of [{}, { height: 300 }, { width: 400 }]) {
+      expect(draw(size)).toContain('<svg');
+      expect(draw(size)).not.toMatch(/MuiChartsAxis|data-part/);
+    }
+    expect(draw({ height: 300, width: 400 })).toMatch(/MuiChartsAxis.*data-part/);
+  });
 });
 
 exempt(
   [
     'Bar, line, scatter, and pie charts consist of parts that the package exports.',
-    "Legends are HTML, so they can't be inside the SVG.",
-    "Screen readers then don't read texts inside the SVG, so include them in the label.",
+    "A legend is HTML, so it can't be inside the SVG.",
+    "Screen readers then don't read texts inside the SVG, so repeat these texts in the label.",
     '| `label` | A text at the line. Labels can overlap each other | None |',
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
-    'For the middle of bars, draw your own line at `x(value) + x.bandwidth() / 2`, as in [the next section](#draw-your-own-svg).',
+    'For the middle of a bar, draw your own line at `x(value) + x.bandwidth() / 2`, as in [the next section](#draw-your-own-svg).',
     'Compose a chart from these parts to mix types of series, draw your own shapes, or place the legend elsewhere.',
   ],
   'A definition, or about HTML and screen readers.',
