@@ -18,7 +18,7 @@ async function spanOf(page: Page): Promise<number> {
 proves(
   [
     '| Mouse | Wheel over the plot | Drag the plot |',
-    '`onZoomChange` fires up to once per frame while users zoom',
+    'While users zoom, `onZoomChange` fires up to once per frame',
   ],
   async (page) => {
     await openScene(page, 'Plain');
@@ -94,8 +94,8 @@ proves(
 
 proves(
   [
-    "The page doesn't scroll with the mouse wheel while the pointer is over the plot, even if the chart can't zoom further.",
-    'Leave space next to the chart, where users can scroll.',
+    "While the pointer is over the plot, the mouse wheel doesn't scroll the page, even if the chart can't zoom further.",
+    'So leave space next to the chart, where users can scroll.',
   ],
   async (page) => {
     await openScene(page, 'Plain');
@@ -132,24 +132,27 @@ proves('even if the range stays the same, such as at a limit.', async (page) => 
   await expect(page.getByTestId('count')).toHaveText('1');
 });
 
-proves("A range outside `minSpan` and `maxSpan` can't be dragged on the plot.", async (page) => {
-  for (const [scene, range] of [
-    ['Narrow', 'x 20.0-25.0'],
-    ['Large', 'x 20.0-60.0'],
-  ] as const) {
-    await openScene(page, scene);
-    await overPlot(page);
-    await page.mouse.down();
-    await page.mouse.move(200, 130, { steps: 3 });
-    await page.mouse.up();
-    await expect(last(page)).toHaveText(range);
-  }
-});
+proves(
+  "If a range is shorter than `minSpan` or longer than `maxSpan`, users can't pan it by dragging the plot.",
+  async (page) => {
+    for (const [scene, range] of [
+      ['Narrow', 'x 20.0-25.0'],
+      ['Large', 'x 20.0-60.0'],
+    ] as const) {
+      await openScene(page, scene);
+      await overPlot(page);
+      await page.mouse.down();
+      await page.mouse.move(200, 130, { steps: 3 });
+      await page.mouse.up();
+      await expect(last(page)).toHaveText(range);
+    }
+  },
+);
 
 proves(
   [
     'Users drag its ends or the range between them:',
-    'If a slider has no preview, users can also drag on the free track to select a new range.',
+    'If a slider has no preview, users can also drag on the free part of its track to select a new range.',
   ],
   async (page) => {
     const drag = async (scene: string, from: '-end' | '-active' | 'free') => {
@@ -251,7 +254,7 @@ proves(
 proves(
   [
     "| `showTooltip` | `'hover'` | When texts at the ends show the range: `'hover'`, `'always'`, or `'never'` |",
-    "check in the axis' `valueFormatter` whether `location` is `'zoom-slider-tooltip'`.",
+    "check in the `valueFormatter` of the axis whether `location` is `'zoom-slider-tooltip'`.",
   ],
   async (page) => {
     const hover = async (scene: string) => {
@@ -269,8 +272,8 @@ proves(
 
 proves(
   [
-    'The wheel zooms them together, and dragging moves both:',
-    'On touch screens, a drag that begins up or down scrolls the page. A drag that begins to the side moves both axes.',
+    'The wheel then zooms both axes together, and dragging moves both:',
+    'On touch screens, a drag that begins up or down scrolls the page, and a drag that begins to the side moves both axes.',
   ],
   async (page) => {
     const scrolled = () => page.evaluate(() => window.scrollY);

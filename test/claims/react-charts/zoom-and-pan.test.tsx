@@ -116,7 +116,7 @@ describe('the slider', () => {
     [
       '| `preview` | `false` | Draws the lines, areas, bars, or points in the slider |',
       '| `size` | `28`, or `48` with a preview | The space in px that the chart reserves for the slider, not the size of the slider |',
-      'A slider takes its space from the height of the chart, or from the width for a y-axis.',
+      'A slider reduces the height of the plot, or the width for a y-axis.',
     ],
     () => {
       const heights = (zoom: ZoomOption) => {
@@ -220,7 +220,7 @@ describe('the slider', () => {
   );
 
   proves(
-    "If a second axis in the same direction has a slider, give the axis a `position`. Without it, the slider isn't shown.",
+    "If a second axis in the same direction has a slider, give the axis a `position`. Otherwise its slider isn't shown.",
     () => {
       const second = (position?: 'top') => (
         <Bars
@@ -352,7 +352,7 @@ describe('limits', () => {
   );
 
   proves(
-    'On the first render, the chart shows the range from `minStart` to `maxEnd`, even if it exceeds `maxSpan`.',
+    'On the first render, the chart shows the range from `minStart` to `maxEnd`, even if this range exceeds `maxSpan`.',
     () => {
       expect(ticksOf(<Bars zoom={{ minStart: 20, maxEnd: 80 }} />).x).toBe('cdefgh');
       expect(ticksOf(<Bars zoom={{ maxSpan: 30 }} />).x).toBe('abcdefghij');
@@ -361,8 +361,7 @@ describe('limits', () => {
 
   proves(
     [
-      "If `start` isn't below `end`, the chart is broken.",
-      "The chart doesn't check the ranges that you pass, so they can also exceed the limits.",
+      "The chart doesn't check the ranges that you pass, so they can exceed the limits. If `start` isn't below `end`, the chart is broken.",
     ],
     () => {
       const limits = { minSpan: 50, minStart: 20, maxEnd: 80 };
@@ -389,7 +388,7 @@ describe('filter mode', () => {
   proves(
     [
       "| `filterMode` | `'keep'` | `'discard'` [fits the other axis](#fit-the-y-axis-to-the-visible-range) |",
-      'By default, the y-axis covers all data, so heights stay comparable.',
+      'By default, the y-axis covers all data, so heights stay comparable while users zoom.',
       "If the y-axis has `zoom`, the axis isn't fitted.",
     ],
     () => {
@@ -412,7 +411,7 @@ describe('filter mode', () => {
   proves(
     [
       'If no point is visible, the path of a line becomes `NaN`.',
-      'If one value is visible, a line without `area` is flat.',
+      'If a single value is visible, a line without `area` is flat.',
     ],
     () => {
       const between = (zoom: ZoomOption) => <Line zoom={zoom} initialZoom={[...range(45, 55)]} />;
@@ -472,8 +471,8 @@ describe('filter mode', () => {
 
   proves(
     [
-      "On band and point axes, set `filterMode: 'discard'` instead.",
-      'If the x-axis shows numbers or dates, the chart rounds the visible range and ignores `min`, `max`, and `domainLimit` of that axis. Visible points can then be outside the y-axis.',
+      "If the x-axis is a band or point axis, set `filterMode: 'discard'` in its `zoom` instead.",
+      'If the x-axis shows numbers or dates, the chart rounds the visible range and ignores `min`, `max`, and `domainLimit` of the x-axis. Visible points can then be outside the y-axis.',
     ],
     () => {
       type Axis = NonNullable<LineChartProProps['xAxis']>[number];
@@ -519,7 +518,7 @@ describe('filter mode', () => {
   );
 
   proves(
-    'If the slider has a preview, the preview is fitted too, and higher values are cut off.',
+    'If the slider has a preview, the preview uses the fitted y-axis too, so it cuts off higher values.',
     () => {
       const topOf = (filterMode: 'keep' | 'discard') => {
         const { unmount } = show(
@@ -540,7 +539,7 @@ describe('filter mode', () => {
 
 describe('fit from code', () => {
   proves(
-    'To fit the y-axis of a line with dates or numbers, set its `min` and `max` from the visible values:',
+    'If the x-axis of a line shows dates or numbers, compute the `min` and `max` of the y-axis from the visible values:',
     async () => {
       const limits = () => {
         const found = textsOf('Y').map(Number).filter(Number.isFinite);
@@ -571,7 +570,7 @@ describe('the range from code', () => {
 
   proves(
     [
-      'Both take a list of `{ axisId, start, end }`, so give the axis an `id`:',
+      'Both props accept a list of `{ axisId, start, end }`, so give the axis an `id`:',
       "If the first x-axis has no `id`, its `axisId` is `'defaultized-x-axis-0'`.",
       'To control the range, pass `zoomData` and update it in `onZoomChange`.',
       "If `zoomData` becomes `undefined` after the first render, the chart keeps its range and users can't zoom anymore.",
@@ -633,7 +632,7 @@ describe('the range from code', () => {
   );
 
   proves(
-    'If an axis gets `zoom` after the first render, it has no entry. Add an entry to `zoomData`, or give the chart another `key`.',
+    'If you add `zoom` to an axis after the first render, the axis has no entry. Add an entry to `zoomData`, or give the chart another `key`.',
     async () => {
       const loses = show(<Bars initialZoom={[...range(0, 50)]} />);
       loses.rerender(<Bars zoom={false} />);
@@ -747,7 +746,7 @@ describe('the range from code', () => {
   );
 
   proves(
-    '`setAxisZoomData()` changes one entry, and `setZoomData()` replaces the whole list. Both call `onZoomChange`. If you control the range, they do nothing else.',
+    '`setAxisZoomData()` changes one entry, and `setZoomData()` replaces the whole list. Both methods call `onZoomChange`. If you control the range, they do nothing else.',
     () => {
       const onZoomChange = jest.fn();
       show(<Bars onZoomChange={onZoomChange} />);
@@ -812,7 +811,7 @@ describe('large data', () => {
   );
 
   proves(
-    'Each part of this sample keeps its lowest and its highest value, so peaks remain visible.',
+    'This demo divides the range into parts and keeps the lowest and the highest value of each part, so peaks remain visible.',
     () => {
       const seconds = sampleSeconds(0, 100);
       expect(seconds.length).toBeLessThan(320);
@@ -824,8 +823,8 @@ describe('large data', () => {
 
   proves(
     [
-      'Otherwise the axis shrinks to the loaded sample, and the percentages change their meaning.',
-      'Without a preview, the slider needs no data outside the visible range.',
+      'Otherwise the axis shrinks to the loaded sample, and the same percentages mean another range.',
+      'If the slider has no preview, it needs no data outside the visible range.',
     ],
     () => {
       const sample = { series: [{ data: [1, 2, 3] }], initialZoom: [...range(0, 50)] };
