@@ -10,7 +10,7 @@ async function point(page: Page, x: number, y: number): Promise<void> {
 const LINES = '.MuiChartsAxisHighlight-root';
 
 proves(
-  '`onHighlightedAxisChange` passes an entry for each axis that has `data`, and `[]` when the pointer leaves.',
+  '`onHighlightedAxisChange` receives an entry for each axis that has `data`, and `[]` when the pointer leaves.',
   async (page) => {
     await openScene(page, 'Line');
     await point(page, 230, 150);
@@ -61,7 +61,7 @@ proves(
 );
 
 proves(
-  "With `axisHighlight={{ x: 'none', y: 'none' }}`, bar and line charts show no axis tooltip and don't call `onHighlightedAxisChange`. To keep both, set `slotProps.tooltip.trigger` to `'axis'`.",
+  "With `axisHighlight={{ x: 'none', y: 'none' }}`, bar and line charts show no axis tooltip and don't call `onHighlightedAxisChange`. To keep the tooltip and the callback, set `slotProps.tooltip.trigger` to `'axis'`.",
   async (page) => {
     await openScene(page, 'LineWithTrigger');
     await point(page, 230, 150);
@@ -86,14 +86,17 @@ proves(
   },
 );
 
-proves('Style the classes of each state in `sx`:', async (page) => {
-  await openScene(page, 'StyledBar');
-  const bars = page.locator('.MuiBarElement-root');
-  await expect(bars.first()).toHaveAttribute('filter', 'brightness(120%)');
-  await expect(bars.first()).toHaveCSS('filter', 'none');
-  await expect(bars.last()).toHaveAttribute('opacity', '0.3');
-  await expect(bars.last()).toHaveCSS('opacity', '0.6');
-});
+proves(
+  'To change how emphasized and dimmed parts look, style the classes of each state in `sx`:',
+  async (page) => {
+    await openScene(page, 'StyledBar');
+    const bars = page.locator('.MuiBarElement-root');
+    await expect(bars.first()).toHaveAttribute('filter', 'brightness(120%)');
+    await expect(bars.first()).toHaveCSS('filter', 'none');
+    await expect(bars.last()).toHaveAttribute('opacity', '0.3');
+    await expect(bars.last()).toHaveCSS('opacity', '0.6');
+  },
+);
 
 proves(
   'In a scatter chart, the item is the point [nearest to the pointer](/x/react-charts/scatter/#choose-the-nearest-point) by default.',

@@ -114,7 +114,7 @@ const stripes = () =>
 describe('scopes', () => {
   proves(
     [
-      'Set `highlightScope` on each series. Without it, no item is emphasized or dimmed.',
+      'Set `highlightScope` on each series. Without a scope, no item is emphasized or dimmed.',
       "| `highlight` | `'item'` | Emphasizes the item |",
       "`'series'` | Emphasizes the series of the item |",
       "`'none'` (default) | Emphasizes nothing |",
@@ -163,7 +163,7 @@ describe('scopes', () => {
   );
 
   proves(
-    'Give all series the same scope: the scope of the series under the pointer applies to the whole chart.',
+    'Give all series the same scope, because the scope of the series under the pointer applies to the whole chart.',
     () => {
       const chart = (
         <Bars
@@ -181,7 +181,7 @@ describe('scopes', () => {
   );
 
   proves(
-    "With `highlight: 'item'` and `fade: 'global'`, the pointer on a mark dims everything, including the line of the mark.",
+    "With `highlight: 'item'` and `fade: 'global'`, pointing at a mark dims everything, including the line of the mark.",
     () => {
       const onHighlightChange = jest.fn();
       const { unmount } = show(<Lines onHighlightChange={onHighlightChange} />);
@@ -361,7 +361,7 @@ describe('looks', () => {
   proves(
     [
       '| Slice of a pie | Brighter | Opacity 0.3, 5 px smaller |',
-      'In a pie, `highlighted` and `faded` on the series change the radius and color of a slice.',
+      'In a pie, the `highlighted` and `faded` options of the series change the radius and color of a slice.',
       "In a radar chart, set the `highlight` prop to `'series'` to emphasize series. The default is `'axis'`.",
     ],
     async () => {
@@ -526,8 +526,8 @@ describe('axes', () => {
 
   proves(
     [
-      "Set `axisHighlight` for each direction: `{ x: 'band', y: 'line' }`. A direction that you leave out keeps its default.",
-      "`'band'` needs an axis with `scaleType: 'band'` or `'point'`. On other axes, it draws nothing.",
+      "To mark the position of the pointer on an axis, set `axisHighlight` for each direction, such as `{ x: 'band', y: 'line' }`. A direction that you leave out keeps its default.",
+      "`'band'` needs an axis with `scaleType: 'band'` or `'point'`. On other axes, `'band'` draws nothing.",
     ],
     () => {
       const y = [{ axisId: 'y', dataIndex: 0 }];
@@ -572,7 +572,7 @@ describe('axes', () => {
     [
       'A line chart also draws a dot on each line.',
       'To remove the dots, set `disableLineItemHighlight` on the chart or `disableHighlight` on a series. To replace them, pass `slots.lineHighlight`.',
-      'add `<ChartsAxisHighlight x="line" />` from `@mui/x-charts/ChartsAxisHighlight` and, for the dots, a `LineHighlightPlot`.',
+      'add `<ChartsAxisHighlight x="line" />` from `@mui/x-charts/ChartsAxisHighlight`. For the dots, also add a `LineHighlightPlot`.',
     ],
     () => {
       const dots = (props: Partial<LineChartProps>) => {
@@ -669,7 +669,7 @@ describe('control', () => {
   );
 
   proves(
-    "If the pointer enters the item that `highlightedItem` contains, `onHighlightChange` isn't called. When the pointer leaves, it receives `null`. To keep a pinned item, set a copy: `setItem(item ?? { ...pinned })`.",
+    "If the pointer enters the item that `highlightedItem` contains, `onHighlightChange` isn't called. When the pointer leaves, the callback receives `null`. To keep a pinned item, set a copy: `setItem(item ?? { ...pinned })`.",
     () => {
       const pinned = { seriesId: 'a', dataIndex: 1 };
       const onHighlightChange = jest.fn();
@@ -714,7 +714,7 @@ describe('control', () => {
   );
 
   proves(
-    'In this demo, the pointer overrides the chosen room until it leaves the item.',
+    'In this demo, the pointer overrides the chosen room until the pointer leaves the item.',
     async () => {
       const chart = (
         <div style={{ width: 400, height: 300 }}>
@@ -759,7 +759,7 @@ describe('control', () => {
   );
 
   proves(
-    "If the series has `highlight: 'item'`, `{ seriesId }` emphasizes no bar. An index that doesn't exist has the same result. With `fade: 'global'`, all bars are then dimmed.",
+    "If the series has `highlight: 'item'`, `{ seriesId }` emphasizes no bar. A `dataIndex` that doesn't exist emphasizes no bar either. With `fade: 'global'`, all bars are then dimmed.",
     () => {
       expect(stateWith(<Bars highlightedItem={{ seriesId: 'a' }} />, BAR)).toBe('FFFF');
       expect(stateWith(<Bars highlightedItem={{ seriesId: 'a', dataIndex: 7 }} />, BAR)).toBe(
@@ -794,8 +794,8 @@ describe('control', () => {
 describe('several charts', () => {
   proves(
     [
-      'To link items, pass the same `highlightedItem` to both charts. Give the series the same `id`, and their items the same order:',
-      'It is a list of `{ axisId, dataIndex }`. Give the axes the same `id`:',
+      'To emphasize the same item in two charts, pass the same `highlightedItem` to both charts. Give the series the same `id`, and their items the same order:',
+      'This prop is a list of `{ axisId, dataIndex }`. Give the axes the same `id`:',
     ],
     () => {
       const item = { seriesId: 'a', dataIndex: 1 };
@@ -866,7 +866,7 @@ describe('own parts', () => {
   proves(
     [
       'The hook returns `{ isHighlighted, isFaded }`.',
-      'Its functions can both return `true` for an emphasized item, so check `isHighlighted` first:',
+      'For an emphasized item, both functions can return `true`, so check `isHighlighted` first:',
     ],
     () => {
       const seen: unknown[] = [];
