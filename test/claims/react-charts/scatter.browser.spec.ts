@@ -29,7 +29,7 @@ const first = '{"type":"scatter","seriesId":"own","dataIndex":0}';
 
 proves(
   [
-    "Users don't have to hit a point. Anywhere in the drawing area, the nearest point has the tooltip, the highlight, and the click.",
+    "Users don't have to hit a point. Anywhere in the drawing area, the point nearest to the pointer shows its tooltip, is highlighted, and receives the click.",
     "| A point outside `min` and `max` | The point isn't drawn, and the pointer doesn't find it |",
     '`onItemClick` receives the event and `{ type, seriesId, dataIndex }`.',
     'The event is a native event of the SVG. With `disableVoronoi`, the event is a React event of the marker.',
@@ -45,7 +45,7 @@ proves(
 );
 
 proves(
-  'To limit the distance, set `voronoiMaxRadius` in px. To require a hit, set `disableVoronoi`',
+  'To limit the distance, set `voronoiMaxRadius` in px. To make users hit the point itself, set `disableVoronoi`:',
   async (page) => {
     const nothing = { tooltip: '', highlighted: 0, clicked: '' };
     expect(await at(page, 'Limited', FAR)).toEqual(nothing);
@@ -56,7 +56,7 @@ proves(
 );
 
 proves(
-  'If you set `disableHover` on a series, also set `disableVoronoi` on the chart: without it, `disableHover` has no effect. Clicks on the series still work.',
+  'If you set `disableHover` on a series, also set `disableVoronoi` on the chart. Otherwise `disableHover` has no effect. Clicks on the series still work.',
   async (page) => {
     expect((await at(page, 'WithoutHover', ON)).tooltip).toBe('(2, 2)');
     expect(await at(page, 'HitWithoutHover', ON)).toEqual({

@@ -62,8 +62,8 @@ function placeChart() {
 describe('data', () => {
   proves(
     [
-      'Each entry of `series` is a group of points in one color. Its `data` lists objects with `x` and `y`, and optionally a third value `z` and an `id`.',
-      "The axes don't need a configuration. Their range follows the points, so it often doesn't include 0. To change the range, set `min` and `max` on an axis.",
+      'Each entry of `series` is a group of points in one color. The `data` of a series lists objects with `x` and `y`, and optionally a third value `z` and an `id`.',
+      "The axes don't need a configuration. The range of an axis follows the points, so it often doesn't include 0. To change the range, set `min` and `max` on an axis.",
     ],
     () => {
       const [one, other, third] = of({ series: [{ data: two }, { data: two.slice(1) }] }, fills);
@@ -93,7 +93,7 @@ describe('data', () => {
 
   proves(
     [
-      'If your records have other names, pass them as `dataset`, and name the fields in `datasetKeys`',
+      'If the fields of your records have other names, pass the records as `dataset`, and name the fields in `datasetKeys`:',
       'With a `dataset`, the keys `x`, `y`, and `id` are required. Without `id`, the chart throws.',
     ],
     async () => {
@@ -174,7 +174,7 @@ describe('data', () => {
   );
 
   proves(
-    'To format the tooltip, pass a `valueFormatter` on the series. It receives the point, `{ x, y, z, id }`. By default, the tooltip shows text such as "(24, 690)".',
+    'By default, the tooltip shows text such as "(24, 690)". To format the tooltip, pass a `valueFormatter` on the series. The function receives the point, `{ x, y, z, id }`.',
     async () => {
       placeChart();
       const data = [{ x: 24, y: 690, z: 3, id: 'c1' }];
@@ -191,7 +191,7 @@ describe('data', () => {
 describe('looks', () => {
   proves(
     [
-      'To change the size of the points, set `markerSize` on the series. It is the radius in px, and its default is 4.',
+      'To change the size of the points, set `markerSize` on the series. This is the radius in px, and the default is 4.',
       "Your marker receives `seriesId`, `dataIndex`, `x`, `y`, `size`, `color`, `isHighlighted`, and `isFaded`. `x` and `y` are in px. The marker doesn't receive the data, so find the point by its `dataIndex`.",
     ],
     () => {
@@ -235,8 +235,8 @@ describe('looks', () => {
   proves(
     [
       "The `colorMap` has the type `'continuous'`, `'piecewise'`, or `'ordinal'`.",
-      'A `colorMap` on the x-axis or y-axis works, too. The z-axis overrides the y-axis, and the y-axis overrides the x-axis.',
-      "If the values aren't in the series, pass one value for each point as `data` of the `zAxis`.",
+      'A `colorMap` on the x-axis or y-axis works too. If several axes have one, the z-axis overrides the y-axis, and the y-axis overrides the x-axis.',
+      "If the third values aren't in the series, pass one value for each point as `data` of the `zAxis`.",
       'A point without `z` is black.',
       'Pass the third value as `z` in each point, and set a `colorMap` on the `zAxis`.',
     ],
@@ -303,7 +303,7 @@ describe('looks', () => {
   proves(
     [
       "The other types are `'linear'` (default), `'symlog'`, `'sqrt'`, `'pow'`, `'time'`, and `'utc'`.",
-      "For names, set `'point'` or `'band'`, and list the names in `data` of the axis. On a band, points are in the middle.",
+      "To show names on an axis, set `'point'` or `'band'`, and list the names in `data` of the axis. On a band, points are in the middle.",
     ],
     () => {
       for (const scaleType of ['linear', 'log', 'symlog', 'sqrt', 'pow', 'time', 'utc'] as const) {
@@ -322,7 +322,7 @@ describe('looks', () => {
   );
 
   proves(
-    "A log scale has no zero. If a value is 0 or less, no point is drawn, without a message. Use `'symlog'` instead, or set `min`.",
+    "A log scale has no zero. If a value is 0 or less, the chart draws no point at all and shows no message. Use `'symlog'` instead, or set `min`.",
     () => {
       const data = [
         { x: 0, y: 1 },
@@ -353,7 +353,7 @@ describe('looks', () => {
   );
 });
 
-proves("Points don't take focus.", async () => {
+proves("Points aren't focusable.", async () => {
   const { user } = show(
     <>
       <Points onItemClick={() => {}} />
@@ -365,7 +365,7 @@ proves("Points don't take focus.", async () => {
 });
 
 proves(
-  "For the tooltip, `slotProps.tooltip.trigger` is `'item'` or `'none'`. A scatter chart has no tooltip for an axis.",
+  "A scatter chart has no tooltip for an axis, so `slotProps.tooltip.trigger` is `'item'` or `'none'`.",
   async () => {
     const chart = (trigger: string) =>
       `import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -379,7 +379,7 @@ proves(
 proves(
   [
     'To replace a whole series, use `slots.scatter`.',
-    "In a `ChartContainer`, `ScatterPlot` draws the series with `type: 'scatter'`. `useScatterSeries` from `@mui/x-charts/hooks` returns them.",
+    "In a `ChartContainer`, `ScatterPlot` draws the series with `type: 'scatter'`, and `useScatterSeries` from `@mui/x-charts/hooks` returns these series.",
   ],
   () => {
     const Series = ({ series }: { series: { id: string | number } }) => (
@@ -418,7 +418,7 @@ proves(
   },
 );
 
-proves('`disableVoronoi` and `voronoiMaxRadius` are props of the container.', async () => {
+proves('Pass `disableVoronoi` and `voronoiMaxRadius` to the container.', async () => {
   await expectCompiles(
     `import { ChartContainer } from '@mui/x-charts/ChartContainer';
     export const chart = <ChartContainer series={[]} disableVoronoi voronoiMaxRadius={20} />;`,
