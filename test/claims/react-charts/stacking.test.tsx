@@ -84,7 +84,7 @@ const orderOf = (stackOrder: BarSeries['stackOrder'], values = { a: 5, b: 2, c: 
 proves(
   [
     'Stacked bars and areas show parts and their sum.',
-    'Give series the same `stack`, a text of your choice. Bars with different stacks, and bars without a stack, are next to each other.',
+    'To stack series, give them the same `stack`, a text of your choice. Bars with different stacks, and bars without a stack, are drawn next to each other.',
     'The [tooltip](/x/react-charts/tooltip/#write-your-own-content) shows the value of each series, not the sum.',
     'The tooltip still shows the values.',
   ],
@@ -167,7 +167,7 @@ proves(
 );
 
 proves(
-  'One series can set the order and the offset of its stack. If several series set them, the last one applies.',
+  'The order and the offset apply to the whole stack, so set them on one series. If several series of a stack set them, the last series applies.',
   () => {
     const topOf = (first: BarSeries['stackOffset'], second: BarSeries['stackOffset']) => {
       const { unmount } = show(
@@ -193,7 +193,7 @@ proves(
 
 proves(
   [
-    "Set `stackOffset` to choose where the stack begins. The default is `'diverging'` for bars and `'none'` for lines.",
+    "Set `stackOffset` to choose where a stack starts on the axis. The default is `'diverging'` for bars and `'none'` for lines.",
     "| `'diverging'` | Positive values are above zero, negative values are below |",
     "| `'none'` | Values are added in order. A negative value covers the series below it |",
     "| `'expand'` | Values are scaled to a range from 0 to 1 |",
@@ -241,8 +241,8 @@ proves(
 
 proves(
   [
-    "`'expand'` divides by the sum, so with negative values, bars exceed the range from 0 to 1.",
-    "With `'expand'`, the axis shows 0.2 instead of 20%, so format its labels:",
+    "If some values are negative, bars exceed the range from 0 to 1, because `'expand'` divides by the sum.",
+    "To show shares, set `stackOffset: 'expand'`. The axis then shows 0.2 instead of 20%, so format its labels:",
   ],
   () => {
     const { ends } = stackOf({ a: 10, b: -5 }, { stackOffset: 'expand' }, [-4, 4]);
@@ -265,7 +265,7 @@ proves(
 proves(
   [
     'Draw the total in a child of the chart, at the position that `useYScale()` returns for the sum:',
-    'use the sum of the positive values as the position.',
+    'use the sum of the positive values as the position of the label.',
     'Set `max` on the axis to leave space above the highest stack.',
   ],
   () => {
@@ -312,8 +312,8 @@ function Layers({ first, ...more }: { first: (number | null)[] } & Partial<LineC
 
 proves(
   [
-    '`null` is the same as zero for the layers above. In an area chart, the series itself has a gap, and the next layer moves down, which looks like a decrease.',
-    'If a series is shorter than the others, the other series continue as if its values were zero.',
+    'For the layers above, `null` is the same as zero. In an area chart, the series itself has a gap, and the next layer moves down, which looks like a decrease.',
+    'If a series is shorter than the others, the other series continue as if the missing values were zero.',
   ],
   () => {
     expect(stackOf({ a: null, b: 5 }).ends.b?.[0]).toBeCloseTo(0, 0);
@@ -328,7 +328,7 @@ proves(
 );
 
 proves(
-  "Otherwise a line shows the sum of its stack, and users can't tell. Marks are at the sum too, but the tooltip shows the value of the series.",
+  "Otherwise a line shows the sum of its stack up to this series, and users can't tell. Marks are at the sum too, but the tooltip shows the value of the series.",
   async () => {
     placeChart();
     const { container, user } = show(<Layers first={[10, 10, 10]} />);
@@ -345,7 +345,7 @@ proves(
 
 exempt(
   [
-    'Only the layer next to zero has a level base, so place the most important series there.',
+    'Only the layer next to zero starts from a level line, so place the most important series there.',
     'If areas have positive and negative values, they are hard to read with any offset.',
   ],
   'Advice about reading charts.',
