@@ -33,12 +33,12 @@ const frame = (props: Partial<GaugeProps>) => of(props, () => [path('referenceAr
 
 proves(
   [
-    "The gauge doesn't keep the value between the limits.",
+    "The gauge doesn't keep the value between the limits, so limit the arc yourself",
     'The arc continues past its end, and the text shows the value',
     'The arc goes backward from its start',
     'The gray arc is shown without text',
     'The path of the arc contains `NaN`',
-    "Pass `value`, and set `valueMin` and `valueMax` if the limits aren't 0 and 100.",
+    "Pass the number as `value`. If the limits aren't 0 and 100, set `valueMin` and `valueMax`.",
   ],
   () => {
     const half = { startAngle: -90, endAngle: 90 };
@@ -63,7 +63,7 @@ proves(
   [
     '| `startAngle`, `endAngle` | Degrees. If `endAngle` is smaller, the arc runs counterclockwise | `0`, `360` |',
     'Both are in degrees, clockwise from the top.',
-    'The gauge is drawn as large as it fits.',
+    'The gauge is drawn as large as the space allows.',
   ],
   () => {
     expect(frame({})).toEqual(frame({ startAngle: 0, endAngle: 360 }));
@@ -103,9 +103,9 @@ proves(
 
 proves(
   [
-    'The `text` prop is a string, or a function that receives `{ value, valueMin, valueMax }`.',
+    'To add units or a second line, pass `text`: a string, or a function that receives `{ value, valueMin, valueMax }`.',
     '`\\n` starts a new line, and `null` removes the text.',
-    'Without `text`, the value is written with `toLocaleString()`, in the language of the browser.',
+    'Without `text`, the gauge formats the value with `toLocaleString()`, in the language of the browser.',
   ],
   () => {
     expect(of({ value: 6, text: 'six' }, texts)).toEqual(['six']);
@@ -125,7 +125,7 @@ proves(
 proves(
   [
     'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect, `referenceArc` styles both arcs, and `defaultProps` are ignored.',
-    'To change the color of the arc, use `sx` with `gaugeClasses`, which has `valueArc`, `referenceArc`, and `valueText`.',
+    'To change the color of the arc, style the classes `valueArc`, `referenceArc`, and `valueText` of `gaugeClasses` in `sx`.',
   ],
   () => {
     // The types don't know `MuiGauge` here.
@@ -158,8 +158,8 @@ proves(
 proves(
   [
     '`GaugeContainer` draws nothing on its own.',
-    '`useGaugeState()` returns what you need: `value`, `valueAngle`, the radii, and the center.',
-    '`valueAngle` is in radians from the top, and `null` without a value.',
+    'For your SVG, `useGaugeState()` returns `value`, `valueAngle`, the radii, and the center.',
+    '`valueAngle` is an angle in radians from the top. Without a value, it is `null`.',
     'To draw a pointer, compose the gauge from `GaugeContainer`, `GaugeReferenceArc`, `GaugeValueArc`, `GaugeValueText`, and your own SVG.',
   ],
   () => {
@@ -195,9 +195,9 @@ proves(
   [
     'The SVG has the role `meter` with `aria-valuenow`, `aria-valuemin`, and `aria-valuemax`.',
     'Everything inside is hidden from screen readers, including the text.',
-    'A `title` also names it, but browsers show it as a tooltip.',
-    'Without a value, there is no `aria-valuenow`, which a meter requires.',
-    "A gauge can't have the focus, and changes of its value aren't announced.",
+    'A `title` also names the gauge, but browsers show the `title` as a tooltip.',
+    'Without a value, the gauge has no `aria-valuenow`, which a meter requires.',
+    "A gauge isn't focusable, and screen readers don't announce changes of its value.",
   ],
   async () => {
     const { user, rerender } = show(
