@@ -20,13 +20,13 @@ async function at(page: Page, scene: string) {
 
 proves(
   [
-    'Set `showTooltip` and `showHighlight`, which are off by default.',
+    'To show the value under the pointer, set `showTooltip` and `showHighlight`, which are off by default.',
     'The `valueFormatter` of the chart formats the value, and the `valueFormatter` of the `xAxis` formats the title.',
     'To give [the tooltip](/x/react-charts/tooltip/) a title, pass an `xAxis` with `data`.',
     'On a line, `showHighlight` marks the point.',
-    'On bars, it shades the column.',
+    'On bars, `showHighlight` shades the column.',
     "To draw a vertical line instead, set `axisHighlight={{ x: 'line' }}`.",
-    "If a line has `slotProps.tooltip.trigger` set to `'item'`, it shows no tooltip.",
+    "If you set `slotProps.tooltip.trigger` to `'item'`, a line shows no tooltip.",
   ],
   async (page) => {
     expect(await at(page, 'Plain')).toEqual({ tooltip: '', point: 0, axis: 0 });
@@ -42,7 +42,7 @@ proves(
 proves(
   [
     'Without `width`, the chart is as wide as its parent.',
-    'In a flex row, set a width or `flex: 1` on the parent, or the chart is 300 px wide.',
+    'In a flex row, set a width or `flex: 1` on the parent. Otherwise the chart is 300 px wide.',
   ],
   async (page) => {
     await openScene(page, 'Fluid');
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  'To move through two charts together, pass the same state as `highlightedAxis`, and update it in `onHighlightedAxisChange`.',
+  'To highlight the same position in two charts, pass the same state to both as `highlightedAxis`, and update it in `onHighlightedAxisChange`.',
   async (page) => {
     await openScene(page, 'Pair');
     await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(0);

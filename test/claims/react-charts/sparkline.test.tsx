@@ -76,10 +76,10 @@ describe('looks', () => {
     [
       'Set `plotType="bar"` for bars, `area` to fill the line, and `curve` to bend the line.',
       '`area` and `curve` have no effect on bars.',
-      'The range ends at round numbers by default, so a low chart can be half empty.',
+      'The range ends at round numbers by default, so a small chart can be half empty.',
       "To use the whole height, set `yAxis={{ domainLimit: 'strict' }}`, as in this demo.",
-      'Bars include 0 in the range.',
-      'An area does too, unless you set `baseline="min"` or `baseline="max"`.',
+      'With bars, the range includes 0.',
+      'With an area, it does too, unless you set `baseline="min"` or `baseline="max"`.',
       "`baseline` is the edge that the area fills up to: a number, `'min'`, or `'max'`.",
     ],
     () => {
@@ -115,7 +115,7 @@ describe('looks', () => {
       'Pass the same `yAxis` with `min` and `max` to all sparklines:',
       'In a sparkline, `xAxis` and `yAxis` are objects, not arrays.',
       'In a table or a data grid, set `width` and `height`.',
-      'Such a chart is also rendered on a server.',
+      'A chart with both is also rendered on a server.',
     ],
     async () => {
       expect(of({ data: [1, 2] }, line)).toBe(of({ data: [10, 20] }, line));
@@ -133,8 +133,8 @@ describe('looks', () => {
 
   proves(
     [
-      '`useXScale()` takes the index, or the value of `xAxis.data`.',
-      '`useYScale()` takes the number.',
+      'For its position, call the scale of `useXScale()` with the index, or the value of `xAxis.data`.',
+      'Call the scale of `useYScale()` with the number.',
       'Children are clipped at the edge of the chart, so set a larger `margin` for a dot at the end.',
       'Draw a point as a child of the chart.',
     ],
@@ -166,7 +166,7 @@ describe('looks', () => {
   proves(
     [
       'The line itself is clipped 1 px outside the drawing area.',
-      'Change this with `clipAreaOffset` or `disableClipping`.',
+      'To change this, set `clipAreaOffset` or `disableClipping`.',
       'The default is 5 px on each side.',
     ],
     () => {
