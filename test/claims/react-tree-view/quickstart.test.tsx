@@ -61,8 +61,8 @@ const shared: Readonly<Record<string, unknown>> = {
 proves(
   [
     '`@mui/x-tree-view-pro` 8.10.1 requires `@mui/x-tree-view` 8.10.0.',
-    'With another version, your app contains two copies.',
-    'Custom items then throw "Could not find the Tree View context".',
+    'If another version is installed, your app contains two copies',
+    'and custom items throw "Could not find the Tree View context".',
   ],
   () => {
     const manifest = path.resolve('node_modules/@mui/x-tree-view-pro/package.json');
@@ -87,7 +87,10 @@ proves(
 );
 
 proves(
-  ['All parents are closed at first.', 'Pass the ids of items to open as `defaultExpandedItems`:'],
+  [
+    'All parents are closed at first.',
+    'To open some of them, pass their ids as `defaultExpandedItems`:',
+  ],
   () => {
     const { unmount } = show(<FirstTree />);
     expect(labels()).toEqual(['Languages', 'Pottery']);
@@ -101,7 +104,7 @@ proves(
   [
     'A click on a row selects the item, and opens or closes it.',
     'With `expansionTrigger="iconContainer"`, only a click on the arrow opens or closes the item.',
-    'This is the default if you pass `isItemEditable`.',
+    'If you pass `isItemEditable`, `"iconContainer"` is the default.',
   ],
   async () => {
     const { user, unmount } = show(<Tree />);
@@ -190,7 +193,7 @@ proves(
 
 proves(
   [
-    '`selectionPropagation` connects parents with their children.',
+    '`selectionPropagation` selects parents and their children together.',
     'It requires `multiSelect`, and both directions are off by default.',
   ],
   async () => {
