@@ -65,7 +65,7 @@ proves(
 );
 
 proves(
-  'The start of a label acts like the indentation: 12 px on the second level, and 24 px on the third.',
+  'The first pixels of a label act like the indentation: 12 px on the second level, and 24 px on the third.',
   async (page) => {
     expect(await drag(page, 'Free', 'Cai', 'Ben', { y: 0.5, x: 3 })).toBe('Cai to Ben 0: Cai Dan');
     expect(await drag(page, 'Free', 'Cai', 'Art', { y: 0.5, x: 10 })).toBe(
@@ -80,7 +80,7 @@ proves(
 proves(
   [
     '<kbd>Escape</kbd> cancels a drag.',
-    'A closed parent stays closed while an item is held over it.',
+    'While a user drags an item over a closed parent, the parent stays closed.',
   ],
   async (page) => {
     await openScene(page, 'Closed');
@@ -98,7 +98,7 @@ proves(
 proves(
   [
     "Users can't drag an item into another tree.",
-    'If another tree with `itemsReordering` is below the pointer on release, the item moves to the place that was marked last in its own tree.',
+    'If a user releases the item over another tree with `itemsReordering`, the item moves to the target that its own tree marked last.',
   ],
   async (page) => {
     await openScene(page, 'TwoTrees');
@@ -123,7 +123,7 @@ proves(
 
 proves(
   [
-    "If an item can't go into the item of a row, the upper and the lower half of the row replace the quarters.",
+    "If an item can't go into the item of a row, the upper half of the row means above, and the lower half means below.",
     'If an item can only go into the item of a row, the whole row is the target.',
   ],
   async (page) => {
@@ -161,7 +161,7 @@ proves(
 
 proves(
   [
-    'By default, users can drag an item anywhere in its row.',
+    'By default, users can drag an item by any part of its row.',
     'Then take `draggable` and `onDragStart` out of `getRootProps()` and pass them to the handle:',
   ],
   async (page) => {

@@ -102,9 +102,9 @@ describe('rules', () => {
     [
       '`canMoveItemToNewPosition({ itemId, oldPosition, newPosition })` returns whether an item can go to a new position.',
       'A position is `{ parentId, index }`, and `parentId` is `null` at the first level.',
-      "If the item moves within its parent, `index` doesn't include the item itself.",
+      "If an item moves within its parent, `index` doesn't include the item itself.",
       'The indentation is an exception: there, `index` is the number of children, one more than the last place.',
-      'The tree calls `canMoveItemToNewPosition` several times each time the pointer enters a row, so keep the function quick.',
+      'Each time the pointer enters a row, the tree calls `canMoveItemToNewPosition` several times, so keep the function fast.',
     ],
     () => {
       const canMoveItemToNewPosition = jest.fn(() => true);
@@ -130,7 +130,7 @@ describe('rules', () => {
     [
       '`isItemReorderable(itemId)` returns whether users can drag an item.',
       "In this demo, concerts stay in towns, and towns stay at the first level. The concert in the chapel can't be dragged.",
-      'Without a rule, the tree already refuses to move an item into itself or into its descendants.',
+      "You don't need a rule against moving an item into itself or into its descendants, because the tree refuses such moves.",
       'While a user edits a label, no item of the tree can be dragged.',
     ],
     async () => {
@@ -156,8 +156,8 @@ describe('rules', () => {
 
 proves(
   [
-    "Without them, users can't drop anything.",
-    '`TreeItemDragAndDropOverlay` draws the target.',
+    "Without these handlers, users can't drop anything.",
+    '`TreeItemDragAndDropOverlay` shows where the item will go.',
     "Its `action` prop is `'reorder-above'`, `'reorder-below'`, `'make-child'`, or `'move-to-parent'`.",
   ],
   () => {
@@ -205,8 +205,8 @@ proves(
   [
     "No key moves an item, and the tree doesn't announce moves to screen readers.",
     'If users can also drag, update `items` in `onItemPositionChange`, as the demo does.',
-    'Otherwise the next change of `items` undoes what users have dragged.',
-    'If a new array misses a move, the move is lost.',
+    'Otherwise the next change of `items` undoes the moves of users.',
+    "If a new `items` array doesn't contain a move, the tree loses the move.",
   ],
   async () => {
     const tree = showTree();
@@ -244,9 +244,9 @@ proves('Refuse moves of such an item in `canMoveItemToNewPosition` instead.', ()
 describe('saving', () => {
   proves(
     [
-      'The tree moves the item and then calls `onItemPositionChange({ itemId, oldPosition, newPosition })`.',
+      'When a user drops an item, the tree moves the item and then calls `onItemPositionChange({ itemId, oldPosition, newPosition })`.',
       'To read the new order, call `getItemOrderedChildrenIds(parentId)` of the [API object](/x/react-tree-view/rich-tree-view/items/#read-items-and-change-the-tree-from-outside), as this demo does.',
-      'The tree keeps the new order to itself, and your `items` array stays the same.',
+      'The tree stores the new order internally, and your `items` array stays the same.',
       'Selected and expanded items keep their state when they move.',
     ],
     () => {
@@ -283,7 +283,7 @@ describe('saving', () => {
   proves(
     [
       '`getItemTree()` writes the new order into the objects of your `items` array.',
-      "A saved array then has the new order too, so it can't undo a move.",
+      "An array that you have saved then has the new order too, so it can't undo a move.",
     ],
     () => {
       const items = makeItems();
@@ -301,11 +301,11 @@ describe('saving', () => {
 
   proves(
     [
-      'A new array in `items` replaces the order of the tree.',
+      'A new `items` array replaces the order of the tree.',
       'This demo shows a move immediately and then sends it.',
       'If the server refuses a move, the tree returns to the last saved order:',
       'The demo sends one request at a time, so the server applies moves in order.',
-      'After a refusal, it drops the moves that are still waiting.',
+      'After a refusal, the demo drops the moves that are still waiting.',
     ],
     async () => {
       const items = makeItems();
@@ -356,7 +356,7 @@ describe('saving', () => {
   );
 
   proves(
-    'Its function `moveItem()` returns a new array with the item at its new position and leaves the old array unchanged.',
+    'The function `moveItem()` returns a new array with the item at its new position and leaves the old array unchanged.',
     () => {
       const items = makeItems();
       const ids = (list: Item[] = []): unknown[] =>
