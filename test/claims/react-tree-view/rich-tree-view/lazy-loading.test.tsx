@@ -132,9 +132,9 @@ describe('requests', () => {
     [
       'With a `dataSource`, a `RichTreeViewPro` requests the children of an item when a user opens the item.',
       '| `getTreeItems(parentId)` | A promise of the children of this item. For the first level, `parentId` is `undefined` |',
-      "| `getChildrenCount(item)` | How many children an item has. Above 0, the item can be opened. The tree doesn't use the exact number |",
+      "| `getChildrenCount(item)` | How many children an item has. If the number is above 0, users can open the item. The tree doesn't use the exact number |",
       'During a request, a progress ring replaces the arrow and the item stays closed.',
-      'The ring has no accessible name, so pass one through `loadingIcon`, as this demo does.',
+      'The ring has no accessible name, so give it a name through the `loadingIcon` slot, as this demo does.',
     ],
     async () => {
       const tree = showTree({ items: [parent('a', 7), parent('b', -1), leaf('c')] });
@@ -171,8 +171,8 @@ describe('requests', () => {
 
   proves(
     [
-      'If an item in `items` has `children`, the tree ignores them.',
-      'If `children` is a number, the tree throws an error, so choose another name for the count.',
+      'If an item in `items` has `children`, the tree ignores these children.',
+      'If `children` is a number, the tree throws an error, so store the number under another name.',
     ],
     async () => {
       const nested = { ...parent('a'), children: [leaf('old')] };
@@ -191,7 +191,7 @@ describe('requests', () => {
     [
       'If `items` changes later, the tree ignores the new array.',
       'To show other items, change the `key` of the tree.',
-      'If the `dataSource` changes, the next request uses the new one, so the functions may depend on state.',
+      'If the `dataSource` changes, the next request uses the new functions, so they may depend on state.',
       "Loaded children aren't requested again.",
     ],
     async () => {
@@ -216,7 +216,7 @@ describe('requests', () => {
   );
 
   proves(
-    'If a child has the same id as an item of another branch, it replaces that item without an error.',
+    'If a child has the same id as an item of another branch, the child replaces that item without an error.',
     async () => {
       const tree = showTree();
       await tree.user.click(screen.getByText('A'));
@@ -252,7 +252,7 @@ describe('first level', () => {
   proves(
     [
       'With `items={[]}`, the tree requests the first level itself.',
-      'But it shows nothing during the request, and nothing if the request fails.',
+      'But the tree shows nothing during the request, and nothing if the request fails.',
       'It also clears `defaultExpandedItems`, and calls `onExpandedItemsChange` with `[]`.',
     ],
     async () => {
@@ -290,8 +290,8 @@ describe('first level', () => {
 describe('errors', () => {
   proves(
     [
-      'If the promise rejects, the item stays closed and shows a red dot.',
-      'The user opens the item again to send another request.',
+      'If the promise of `getTreeItems` rejects, the item stays closed and shows a red dot.',
+      'When the user opens the item again, the tree sends another request.',
       "The tree doesn't report the error to you.",
       'The dot has no name and no text.',
     ],
@@ -338,7 +338,7 @@ describe('errors', () => {
   proves(
     [
       'If a user clicks an item again during its request, the tree sends a second request.',
-      'If the second request fails, the tree removes the children that the first one loaded.',
+      'If this second request fails, the tree removes the children that the first request loaded.',
     ],
     async () => {
       const tree = showTree();
@@ -362,7 +362,7 @@ describe('cache', () => {
   proves(
     [
       'The tree caches the children of an item for five minutes.',
-      'When the item is opened again later, the tree sends a new request.',
+      'If a user opens the item again after this time, the tree sends a new request.',
       'To change the time, pass a cache with another `ttl` in milliseconds:',
     ],
     async () => {
@@ -394,8 +394,7 @@ describe('cache', () => {
 
   proves(
     [
-      'To write your own cache, pass an object with `get`, `set`, and `clear`.',
-      'Its type is `DataSourceCache`.',
+      'To write your own cache, pass an object of type `DataSourceCache`, with the methods `get`, `set`, and `clear`.',
       "The keys are the ids of parents, and `'root'` for the first level.",
     ],
     async () => {
@@ -431,8 +430,8 @@ describe('cache', () => {
       '| `-1` | Removes the children that it shows, and calls `getTreeItems` |',
       '| `undefined` | Calls `getTreeItems`, but **keeps the ids and the order** of the children that it shows |',
       "If `get` returns `undefined` for a loaded item, new children don't appear and deleted children stay.",
-      'To turn caching off, return `-1`.',
-      "`dataSourceCache={null}` doesn't compile, and has the same effect as `undefined`.",
+      'To turn caching off, return `-1` from `get`.',
+      "Don't pass `dataSourceCache={null}`: it doesn't compile, and has the same effect as `undefined`.",
     ],
     async () => {
       const cacheOf = (get: () => undefined | -1) => ({ get, set: () => {}, clear: () => {} });
@@ -477,8 +476,8 @@ describe('cache', () => {
 
   proves(
     [
-      'The API object has no method to load children again in this version.',
-      'Use a cache that can forget a key, then close the item and open it again:',
+      'In this version, the API object has no method to load children again.',
+      'Use a cache that can delete a single key. To refresh a branch, delete its key, close the item, and open it again:',
       'The branch stays closed until the response arrives.',
       'Selected ids stay selected, even if their items no longer exist.',
     ],
@@ -544,7 +543,7 @@ describe('open items', () => {
   proves(
     [
       "`defaultExpandedItems` and `expandedItems` don't load children.",
-      'An id in them looks open and shows nothing, and the user has to close the item before opening it loads the children.',
+      'If you list an id there, its item looks open but shows no children. The user has to close the item and open it again to load them.',
     ],
     async () => {
       const tree = showTree({ defaultExpandedItems: ['a'] });
@@ -564,7 +563,7 @@ describe('open items', () => {
   );
 
   proves(
-    'An item has to be loaded before it can be opened, so wait for `onItemExpansionToggle`:',
+    'An item has to be loaded before you can open it, so wait for `onItemExpansionToggle` before the next level:',
     async () => {
       show(
         <StrictMode>
@@ -579,7 +578,7 @@ describe('open items', () => {
   );
 
   proves(
-    '`onItemExpansionToggle` and `onExpandedItemsChange` are called when the children have arrived, not on the click.',
+    '`onItemExpansionToggle` and `onExpandedItemsChange` fire after the children have arrived, not on the click.',
     async () => {
       const onItemExpansionToggle = jest.fn();
       const onExpandedItemsChange = jest.fn();
@@ -629,7 +628,7 @@ describe('selection', () => {
   );
 
   proves(
-    "If all children are already selected before they arrive, `parents` doesn't select their parent.",
+    "If the selection contains all children before they arrive, the `parents` option doesn't select their parent.",
     async () => {
       const tree = showTree({
         multiSelect: true,
@@ -674,9 +673,9 @@ describe('selection', () => {
 proves(
   [
     '`getTreeItems` returns all children of an item together.',
-    '`onSelectedItemsChange` is called for a click and for <kbd>Enter</kbd>.',
+    '`onSelectedItemsChange` fires for a click and for <kbd>Enter</kbd>.',
     "With `selectedItems={null}`, the item doesn't look selected.",
-    'Append an item "Load more" to the children if your server sends pages.',
+    'If your server sends pages, append an item "Load more" to the loaded children.',
   ],
   async () => {
     const { user } = show(<PagedFolder />);
@@ -725,7 +724,7 @@ proves(
   },
 );
 
-proves('`getTreeItems` receives no signal.', async () => {
+proves('`getTreeItems` receives no abort signal.', async () => {
   const getTreeItems = jest.fn(() => Promise.resolve([leaf('x')]));
   const tree = showTree({
     dataSource: { getChildrenCount: ({ size }: Item) => size, getTreeItems },
