@@ -167,9 +167,7 @@ describe('your own component', () => {
   );
 
   proves(
-    [
-      'In a [Simple Tree View](/x/react-tree-view/simple-tree-view/customization/#use-one-component-for-all-items), you write the items yourself, and there is no `slots.item`.',
-    ],
+    ['A Simple Tree View has no `slots.item`, because you write the items yourself.'],
     async () => {
       await expectTypeError(
         `import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -184,7 +182,7 @@ describe('your own component', () => {
     [
       'Your component receives the id of the item, not its object.',
       'To read the object that you passed in `items`, call `useTreeItemModel<File>(itemId)` from `@mui/x-tree-view/hooks`, as the first demo does.',
-      'For an unknown id, it returns `null`.',
+      'For an unknown id, the hook returns `null`.',
       "TypeScript doesn't check the type argument.",
       'In a Simple Tree View, the result has only an `id` and an empty `label`.',
     ],
@@ -215,8 +213,8 @@ describe('your own component', () => {
 
   proves(
     [
-      'If the component is new on each render, the tree mounts all items again.',
-      'The focus and all state inside the items are lost.',
+      'If the item component is new on each render, the tree mounts all items again',
+      'and the focus and all state inside the items are lost.',
     ],
     async () => {
       const mounted = jest.fn();
@@ -255,7 +253,7 @@ describe('slots of an item', () => {
     [
       'Here the label shows the number of unread messages:',
       'Type the props of your label with `UseTreeItemLabelSlotOwnProps` from `@mui/x-tree-view/useTreeItem`.',
-      'TypeScript rejects them in an object that you write directly in `slotProps`.',
+      'TypeScript rejects such props in an object that you write directly in `slotProps`.',
     ],
     async () => {
       show(<MailFolders />);
@@ -300,7 +298,7 @@ describe('slots of an item', () => {
       '| `icon`, `expandIcon`, `collapseIcon`, `endIcon` | The arrow or another icon. `icon` overrides the other three, so the arrow disappears |',
       '| change the arrows | `slots.expandIcon`, `slots.collapseIcon`, and `slots.endIcon` of the tree |',
       'Items without children show `endIcon`, including empty folders.',
-      'By default, they have no icon.',
+      'By default, such items have no icon.',
     ],
     () => {
       const iconOf = (text: string) =>
@@ -338,7 +336,7 @@ describe('slots of an item', () => {
       'Return `null` unless the `visible` prop is `true`.',
       'The slot also receives `checked`, `indeterminate`, `disabled`, `onChange`, `tabIndex`, `ownerState`, and a `ref`.',
       'The tree uses it to distinguish a click on the checkbox from a click on the row.',
-      'The checkbox is hidden from screen readers, which read `aria-selected` on the item instead.',
+      'The checkbox is hidden from screen readers. They read `aria-selected` on the item instead.',
     ],
     async () => {
       const seen: object[] = [];
@@ -540,11 +538,11 @@ describe('parts', () => {
     [
       'In this demo, the arrow is at the end, and a second line is below the name:',
       '| change the order of parts | `useTreeItem()` |',
-      'It returns `status` and a function for each part, which returns the props of the part.',
-      'Pass `other` to `getRootProps()`, not to the element, so that your `onKeyDown` and the handler of the tree both run.',
+      'The hook returns `status`, and for each part a function that returns the props of this part.',
+      'Pass the remaining props, `other`, to `getRootProps()`, not to the element. Your `onKeyDown` and the handler of the tree then both run.',
       'Pass the `ref` of your component as `rootRef`.',
       'With `TreeItemProps`, the type of `getRootProps(other)` is `never`.',
-      'The `id` attribute is built from the `id` of the tree and the `itemId`.',
+      'The `id` attribute of an item is built from the `id` of the tree and the `itemId`.',
       'The `status` object has nine boolean fields: `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editing`, `editable`, `loading`, and `error`.',
     ],
     async () => {
@@ -588,7 +586,7 @@ describe('parts', () => {
   proves(
     [
       "The spinner and the error dot of [lazy loading](/x/react-tree-view/rich-tree-view/lazy-loading/) aren't exported.",
-      'Their props come from `getLoadingContainerProps()` and `getErrorContainerProps()`.',
+      'For their props, call `getLoadingContainerProps()` and `getErrorContainerProps()`.',
     ],
     async () => {
       const source = (name: string) => `export { ${name} } from '@mui/x-tree-view/TreeItem';`;
@@ -636,8 +634,8 @@ describe('interactions', () => {
 
   proves(
     [
-      'In a component around `TreeItem`, call `useTreeItemUtils({ itemId, children })`.',
-      'It returns `status`, `interactions`, and `publicAPI`, which is the API object of the tree.',
+      'To open, select, or edit an item from your own controls, call `useTreeItemUtils({ itemId, children })` in the component around `TreeItem`.',
+      'The hook returns `status`, `interactions`, and `publicAPI`, which is the API object of the tree.',
       '| `handleExpansion(event)` | Focuses the item, and opens or closes a parent. Ignored for a disabled item |',
       '| `handleSelection(event)` | Selects like a click, including <kbd>Ctrl</kbd> and <kbd>Shift</kbd>. Ignored for a disabled item |',
       '| `handleCheckboxSelection(event)` | Selects like a change of the checkbox |',
@@ -713,8 +711,8 @@ describe('interactions', () => {
   proves(
     [
       'A click on a button inside an item also selects or opens the item.',
-      "If a button inside an item has the focus, the item handles <kbd>Space</kbd> and <kbd>Enter</kbd>: it is selected, opened, or closed, and the button isn't pressed.",
-      'If the item has no children and is already selected, <kbd>Enter</kbd> presses the button, but not with `multiSelect`.',
+      "If a button inside an item has the focus, the item handles <kbd>Space</kbd> and <kbd>Enter</kbd>. The item is then selected, opened, or closed, and the button isn't pressed.",
+      'Without `multiSelect`, there is one exception: if the item has no children and is already selected, <kbd>Enter</kbd> presses the button.',
     ],
     async () => {
       const onPress = jest.fn();
@@ -756,9 +754,9 @@ describe('interactions', () => {
 
   proves(
     [
-      'The `onKeyDown` handler of an item also runs for keys that users press in items below it.',
+      'The `onKeyDown` handler of an item also runs for keys that users press in its descendants.',
       'To keep the tree from handling a key, set `event.defaultMuiPrevented = true`.',
-      "The `onFocus` prop isn't accepted.",
+      "Items don't accept the `onFocus` prop.",
     ],
     async () => {
       const pressed = jest.fn();
@@ -807,7 +805,7 @@ proves(
   [
     'To change only colors and spacing, use [`sx`](/x/react-tree-view/rich-tree-view/customization/) with the classes of `TreeItem`, such as `.MuiTreeItem-content`.',
     '| replace the label or the checkbox | the slots of `TreeItem` |',
-    '`TreeItem` accepts `slots` and `slotProps` for each of its parts.',
+    'To replace a part of an item, such as the label, pass `slots` and `slotProps` to `TreeItem`.',
     '| `root` | The `li` element, with role, focus, and keys |',
     '| `content` | The row, with clicks, colors, and indentation |',
     '| `iconContainer` | The space for the arrow |',
