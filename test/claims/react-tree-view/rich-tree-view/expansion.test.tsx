@@ -47,10 +47,10 @@ describe('model', () => {
 
   proves(
     [
-      'These callbacks are called when users open or close an item, and not for a new `expandedItems` prop:',
+      "These callbacks fire when users open or close an item. They don't fire when you pass a new `expandedItems` prop:",
       '`onExpandedItemsChange(event, itemIds)` receives the ids of all open items.',
       '`onItemExpansionToggle(event, itemId, isExpanded)` is called first, for each item that changes.',
-      'For methods of the API object, `event` is `null`.',
+      'If a method of the API object opens or closes the item, `event` is `null`.',
     ],
     () => {
       const calls: unknown[] = [];
@@ -88,7 +88,7 @@ describe('model', () => {
 
   proves(
     [
-      'If the list contains an id below a closed parent, that item is open as soon as its parent opens.',
+      'If the list contains an item below a closed parent, this item is open as soon as its parent opens.',
       'Ids of leaves and unknown ids stay in the list.',
     ],
     () => {
@@ -114,8 +114,8 @@ describe('model', () => {
 
   proves(
     [
-      'If you remove an item, its id stays in the list.',
-      "If the item returns, it's open again.",
+      'If you remove an open item, its id stays in the list.',
+      "If you add the item again, it's open.",
       'If you move an open item to another parent, it stays open.',
     ],
     () => {
@@ -196,8 +196,8 @@ describe('what people do', () => {
   proves(
     [
       'To let users select an item without opening it, set `expansionTrigger="iconContainer"`.',
-      'A click then opens an item only on its icon.',
-      'The keys stay the same.',
+      'Only a click on the icon then opens the item',
+      'and the keys stay the same.',
       "The default is `'content'`, which is the whole row.",
       "If you pass `isItemEditable`, the default is `'iconContainer'`.",
     ],
@@ -233,7 +233,7 @@ describe('what people do', () => {
 
 describe('branches', () => {
   proves(
-    'To close other branches when an item opens, set `expandedItems` to the path of this item:',
+    'To close other branches when a user opens an item, set `expandedItems` to the path of this item:',
     async () => {
       const { user } = show(<OneBranchOpen />);
       await user.click(labelOf('Hand tools'));
@@ -247,7 +247,7 @@ describe('branches', () => {
 
   proves(
     [
-      'To keep the path to the current item open, add its parents to the items that the user opens.',
+      'To keep the path to the current item open, add its parents to the items that the user has opened.',
       "A click on such a parent doesn't close it:",
     ],
     async () => {
@@ -262,7 +262,7 @@ describe('branches', () => {
   );
 
   proves(
-    'If you close a parent from code while an item below has the focus, the focus is lost.',
+    'If your code closes a parent while an item below it has the focus, the focus is lost.',
     async () => {
       const { rerender } = show(<Tree expandedItems={['a']} />);
       act(() => itemOf('A1').focus());
@@ -273,9 +273,9 @@ describe('branches', () => {
 
   proves(
     [
-      'This demo keeps matching items with everything below, and their parents.',
-      "During a search all remaining items are open, and users can't close them.",
-      'After the search, the previous items are open again and the selection is the same.',
+      'This demo keeps each matching item, everything below it, and its parents.',
+      "During a search, all remaining items are open, and users can't close them.",
+      'After the search, the items that were open before are open again, and the selection is the same.',
     ],
     async () => {
       const { user } = show(<SearchableTree />);
@@ -296,7 +296,7 @@ describe('branches', () => {
   );
 });
 
-proves('For each new array, the tree reads all items again.', () => {
+proves('because the tree reads all items again for each new array.', () => {
   const getItemLabel = jest.fn(({ label }: { label: string }) => label);
   const { rerender } = show(<Tree getItemLabel={getItemLabel} />);
   const before = getItemLabel.mock.calls.length;
