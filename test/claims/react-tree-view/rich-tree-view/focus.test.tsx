@@ -23,7 +23,7 @@ const isB = ({ id }: { id: string }) => id === 'b';
 describe('what the tree says', () => {
   proves(
     [
-      'The whole tree is one stop for <kbd>Tab</kbd>, and the arrow keys move the focus inside.',
+      'The whole tree is one tab stop, and the arrow keys move the focus inside the tree.',
       '`onItemFocus(event, itemId)` tells you which item has the focus.',
       'To learn when an item loses the focus, pass `onBlur` through `slotProps.root`, as this demo does.',
     ],
@@ -42,7 +42,7 @@ describe('what the tree says', () => {
 
   proves(
     [
-      'One arrow key can call it twice with the same id.',
+      'One press of an arrow key can call `onItemFocus` twice with the same id.',
       "The tree accepts the props `onFocus` and `onBlur`, but doesn't call them.",
     ],
     async () => {
@@ -76,9 +76,9 @@ describe('Tab', () => {
     [
       'The first id in the selection whose item is enabled and whose parent is open.',
       'The first enabled item of the first level.',
-      'If a user leaves the tree and returns, the focus is on this item again, not on the last focused item.',
+      'If a user leaves the tree and returns, <kbd>Tab</kbd> reaches this item again, not the last focused item.',
       'If all items are disabled, <kbd>Tab</kbd> skips the tree.',
-      'With `disabledItemsFocusable`, disabled items can be reached too.',
+      'With `disabledItemsFocusable`, <kbd>Tab</kbd> reaches disabled items too.',
     ],
     async () => {
       const at = async (props: TreeProps) => {
@@ -108,8 +108,8 @@ describe('Tab', () => {
 
   proves(
     [
-      "If the user selects an item of the third level and closes its parent's parent, <kbd>Tab</kbd> skips the whole tree.",
-      'To prevent this, remove items inside closed items from `expandedItems`, as the component below does.',
+      'If a user selects an item of the third level and then closes the item of the first level above it, <kbd>Tab</kbd> skips the whole tree.',
+      'To prevent this, remove all items below closed items from `expandedItems`, as the component below does.',
     ],
     async () => {
       const { user, unmount } = show(<Tree defaultExpandedItems={['c', 'c1']} />);
@@ -149,11 +149,11 @@ describe('Tab', () => {
 describe('from code', () => {
   proves(
     [
-      'All parents of the item must be open and rendered, so open them in `flushSync` first:',
+      'Before the call, all parents of the item must be open and rendered, so open them in `flushSync`:',
       'If you open the parent and call `focusItem()` without `flushSync`, `onItemFocus` is called, but no element receives the focus.',
       'If the parent of the item is closed, or no item has the id, `focusItem()` does nothing.',
       'If the item is disabled, `focusItem()` focuses it anyway.',
-      'If you have no event, such as in an effect, call `getItemDOMElement(itemId)?.focus()` instead.',
+      'If you have no event, for example in an effect, call `getItemDOMElement(itemId)?.focus()` instead.',
     ],
     async () => {
       const { user, unmount } = show(<GoToStation />);
@@ -214,7 +214,7 @@ describe('when items change', () => {
     [
       'If the focused item is removed, the focus moves to another item or is lost.',
       "| It's removed, alone or with its parent | To the [item that Tab would reach](#where-tab-goes) |",
-      "| It's removed, and was itself the item that Tab would reach | It's lost |",
+      "| It's removed, and is itself the item that Tab would reach | It's lost |",
     ],
     () => {
       const { calls, onItemFocus } = recorder();
@@ -271,16 +271,19 @@ describe('when items change', () => {
     },
   );
 
-  proves('In this demo, it moves to the next errand, or to the one before:', async () => {
-    const { user } = show(<RemoveFocused />);
-    await user.tab();
-    await user.keyboard('{ArrowDown}{Delete}');
-    expect(focused()).toBe('Post the parcel');
-    await user.keyboard('{End}{Delete}');
-    expect(focused()).toBe('Post the parcel');
-    await user.keyboard('{Delete}{Delete}');
-    expect(screen.queryByRole('treeitem')).toBeNull();
-  });
+  proves(
+    'In this demo, the focus moves to the next errand, or to the previous errand if the last errand is removed:',
+    async () => {
+      const { user } = show(<RemoveFocused />);
+      await user.tab();
+      await user.keyboard('{ArrowDown}{Delete}');
+      expect(focused()).toBe('Post the parcel');
+      await user.keyboard('{End}{Delete}');
+      expect(focused()).toBe('Post the parcel');
+      await user.keyboard('{Delete}{Delete}');
+      expect(screen.queryByRole('treeitem')).toBeNull();
+    },
+  );
 });
 
 describe('dialog', () => {
@@ -288,8 +291,8 @@ describe('dialog', () => {
     [
       'A dialog takes the focus when it opens.',
       "The tree has no prop to focus an item, so focus the item in `onEntered` of the dialog's transition:",
-      'While a user edits a label, <kbd>Escape</kbd> ends editing and also closes the dialog.',
-      'To keep the dialog open, stop the event in the input:',
+      'While a user edits a label in a dialog, <kbd>Escape</kbd> ends editing and also closes the dialog.',
+      'To keep the dialog open, stop the event in the text field:',
     ],
     async () => {
       const { user, unmount } = show(<TreeInDialog />);
@@ -331,8 +334,7 @@ describe('dialog', () => {
 
   proves(
     [
-      'The focused row has a slightly darker background, the class `Mui-focused`, and the attribute `data-focused`.',
-      'It has them after a click too.',
+      'The focused row has a slightly darker background, the class `Mui-focused`, and the attribute `data-focused`, even after a click.',
     ],
     async () => {
       const { user } = show(<Tree />);
