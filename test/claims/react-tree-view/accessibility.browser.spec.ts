@@ -95,7 +95,7 @@ proves(
     '| <kbd>\\*</kbd> | Opens the item and its siblings |',
     '| A letter, digit, or symbol | Moves to the next visible item that begins with this character. After the last item, it continues at the top |',
     'The tree uses one character at a time.',
-    'After <kbd>t</kbd> and <kbd>h</kbd>, the focus is on an item with "h".',
+    'For example, after <kbd>t</kbd> and <kbd>h</kbd>, the focus is on an item that begins with "h".',
     'A letter with <kbd>Shift</kbd> has no effect.',
   ],
   async (page) => {
@@ -150,7 +150,7 @@ proves(
   [
     'On a Mac, <kbd>⌘</kbd> works like <kbd>Ctrl</kbd>.',
     'With <kbd>Alt</kbd>, keys have no effect.',
-    '<kbd>Ctrl</kbd> with <kbd>→</kbd> or <kbd>←</kbd> has no effect either.',
+    'With <kbd>Ctrl</kbd>, <kbd>→</kbd> and <kbd>←</kbd> have no effect either.',
     "The tree doesn't support <kbd>F2</kbd> or <kbd>Page Down</kbd>.",
   ],
   async (page) => {
@@ -215,7 +215,7 @@ proves(
     '| <kbd>Tab</kbd> | Moves to the tab stop: the first visible selected item, or the first item. Then <kbd>Tab</kbd> leaves the tree |',
     'If users leave the tree, <kbd>Tab</kbd> returns to the tab stop, not to the last focused item.',
     'If an item above the tab stop has the focus, <kbd>Tab</kbd> first moves to the tab stop.',
-    '<kbd>Shift</kbd>+<kbd>Tab</kbd> does the same from an item below the tab stop.',
+    'From an item below the tab stop, <kbd>Shift</kbd>+<kbd>Tab</kbd> does the same.',
     'The tree is one tab stop.',
   ],
   async (page) => {
@@ -250,7 +250,7 @@ proves(
 
 proves(
   [
-    'The name of an item is the text of its row, including visually hidden text.',
+    'An item gets its name from the text of its row, including visually hidden text.',
     "The text of its children isn't part of the name.",
     'Browsers compute the level of an item from the nested lists.',
   ],
@@ -278,7 +278,7 @@ proves(
 proves(
   [
     'By default, a background color shows the focus and the selection.',
-    "In forced colors, such as the contrast themes of Windows, the background disappears, and users can't see either state.",
+    "In forced colors mode, such as with the contrast themes of Windows, the background disappears, and users can't see either state.",
     "The outline uses `:focus-visible`, so a click with the mouse doesn't show it.",
   ],
   async (page) => {
@@ -312,7 +312,7 @@ proves(
 );
 
 proves(
-  'Each button inside an item is a tab stop, and the item handles <kbd>Space</kbd> and <kbd>Enter</kbd> while the button has the focus.',
+  'Each button inside an item is a tab stop by default. But while the button has the focus, the item handles <kbd>Space</kbd> and <kbd>Enter</kbd>.',
   async (page) => {
     await openScene(page, 'Buttons');
     const buttons = page.locator('button');
@@ -342,9 +342,9 @@ proves(
 proves(
   [
     'A row is 32 px high, and the space of the arrow is 16 px wide.',
-    'By default this is large enough, because a click anywhere on the row opens the item.',
-    'If the arrow is a separate target, it is smaller than the 24 px that WCAG 2.2 requires.',
-    'This is the case with `expansionTrigger="iconContainer"` and with editable labels.',
+    'By default, this is large enough, because a click anywhere on the row opens the item.',
+    'The arrow is then smaller than the 24 px that WCAG 2.2 requires',
+    'With `expansionTrigger="iconContainer"` and with editable labels, the arrow is a separate target.',
   ],
   async (page) => {
     const arrow = page.locator('.MuiTreeItem-iconContainer').first();
@@ -363,18 +363,21 @@ proves(
   },
 );
 
-proves('Children slide in even if users ask their system for less motion.', async (page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScene(page, 'RichOne');
-  await page.locator('#tree-bulbs').focus();
-  const duration = await page.evaluate(async () => {
-    const active = document.activeElement;
-    active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
+proves(
+  'When an item opens, its children slide in, even if users ask their system for less motion.',
+  async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openScene(page, 'RichOne');
+    await page.locator('#tree-bulbs').focus();
+    const duration = await page.evaluate(async () => {
+      const active = document.activeElement;
+      active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const list = active?.querySelector('[role="group"]');
+      return list ? getComputedStyle(list).transitionDuration : '';
     });
-    const list = active?.querySelector('[role="group"]');
-    return list ? getComputedStyle(list).transitionDuration : '';
-  });
-  expect(parseFloat(duration)).toBeGreaterThan(0.1);
-});
+    expect(parseFloat(duration)).toBeGreaterThan(0.1);
+  },
+);

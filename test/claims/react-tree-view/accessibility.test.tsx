@@ -26,7 +26,7 @@ function itemOf(label: string): HTMLElement {
 proves(
   [
     'A tree has no name by default.',
-    'Point `aria-labelledby` to a heading, as in the demo above, or pass `aria-label`.',
+    'To name the tree, point `aria-labelledby` to a heading, as in the demo above, or pass `aria-label`.',
   ],
   () => {
     const { unmount } = show(<Tree />);
@@ -71,7 +71,7 @@ proves(
     '| | `tabindex` | `0` on one item, `-1` on the others |',
     '| Its children | `role` | `group`, while the parent is open |',
     '| The checkbox | `aria-hidden` | `true`, because `aria-selected` has the same information |',
-    'There is no `aria-busy` while children [load](/x/react-tree-view/rich-tree-view/lazy-loading/).',
+    'While children [load](/x/react-tree-view/rich-tree-view/lazy-loading/), the item has no `aria-busy`.',
   ],
   () => {
     const open = { defaultExpandedItems: ['herbs'] };
