@@ -79,9 +79,9 @@ describe('the model', () => {
   proves(
     [
       'All columns are visible until you or your users hide them.',
-      'The visibility model maps a field to `true` or `false`.',
+      'The visibility model maps a field to `true` (visible) or `false` (hidden).',
       "Fields that aren't in the model are visible.",
-      'After that, the grid keeps the state, and users can show the columns again.',
+      'After the first render, the grid manages the model, so users can show the columns again.',
     ],
     () => {
       for (const props of [{}, hiding({})]) {
@@ -100,7 +100,7 @@ describe('the model', () => {
   proves(
     [
       "Without the callback, users can't change the visibility.",
-      'If you pass the prop and an initial state, the prop overrides the initial state.',
+      'If you also pass an initial model, the `columnVisibilityModel` prop overrides the initial model.',
     ],
     async () => {
       const { user } = show(
@@ -114,7 +114,7 @@ describe('the model', () => {
   );
 
   proves(
-    'In the demo, two presets switch columns, and users can still hide columns in the menu.',
+    'In this demo, two buttons apply presets, and users can still hide columns in the column menu.',
     async () => {
       const { user } = show(<ControlledVisibility />);
       expect(headers()).not.toContain('operator');
@@ -127,7 +127,7 @@ describe('the model', () => {
   );
 
   proves(
-    'Here, `disableColumnSelector` removes the button of the columns panel and the menu items, which would have no effect.',
+    'Without a callback, the columns panel and the menu items for hiding columns would have no effect, so `disableColumnSelector` removes them.',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       expect(await openMenuOf(user, 'Apple')).toEqual(
@@ -184,7 +184,7 @@ describe('from code', () => {
   proves(
     [
       'Both setters call `onColumnVisibilityModelChange`.',
-      'If you control the model, your state decides.',
+      'If you control the model, columns change when your callback updates the state.',
     ],
     () => {
       const changed = jest.fn();
@@ -205,8 +205,9 @@ describe('from code', () => {
 describe('the panel', () => {
   proves(
     [
-      'Users open the columns panel with **Manage columns** in the column menu, or from the toolbar if you set `showToolbar`.',
-      'The panel has a search field, a checkbox for all columns, and a reset button.',
+      'Users open the columns panel with **Manage columns** in the column menu.',
+      'With `showToolbar`, the toolbar opens the panel too.',
+      'The panel has a search field, checkboxes for columns, "Show/Hide All", and a reset button.',
       'The reset button restores the initial model.',
     ],
     async () => {
@@ -227,7 +228,7 @@ describe('the panel', () => {
   );
 
   proves(
-    'If you pass another `columns` array, call `updateColumns()`, or size columns to their content, the model at that moment becomes the initial model.',
+    'These actions turn the current model into the initial model: passing another `columns` array, calling `updateColumns()`, and sizing columns to their content.',
     async () => {
       const start = hiding({ a: false });
       const changes: readonly ((grid: ReturnType<typeof showWithApi>) => unknown)[] = [
@@ -254,7 +255,7 @@ describe('the panel', () => {
   proves(
     [
       "| `sort` | Sorts the list: `'asc'` or `'desc'` | order of the columns |",
-      '| `getTogglableColumns` | Returns the fields in the list and in "Show/Hide All" | all columns, with checkboxes |',
+      '| `getTogglableColumns` | Returns the fields that the panel lists and that "Show/Hide All" changes | all columns, including the checkbox column |',
     ],
     async () => {
       const listOf = async (columnsManagement?: object) => {
@@ -291,8 +292,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'To remove a column from the panel, leave it out of `getTogglableColumns`, and set `hideable: false`.',
-      "Otherwise users can hide it in the menu, and can't show it again.",
+      'To remove a column from the panel, leave its field out of `getTogglableColumns` and set `hideable: false`.',
+      "Otherwise users can hide the column in its menu, but can't show it again.",
     ],
     async () => {
       const slotProps = { columnsManagement: { getTogglableColumns: () => ['b', 'c'] } };
@@ -324,7 +325,7 @@ describe('the panel', () => {
   );
 
   proves(
-    '| `autoFocusSearchField` | Focuses the search field. Turn it off to keep the keyboard of a phone closed | `true` |',
+    '| `autoFocusSearchField` | Focuses the search field when the panel opens. With `false`, the keyboard of a phone stays closed | `true` |',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       await openPanel(user);
@@ -339,7 +340,7 @@ describe('the panel', () => {
   proves(
     [
       "| `toggleAllMode` | What \"Show/Hide All\" changes during a search: `'all'` or `'filteredOnly'` | `'all'` |",
-      '| `searchPredicate` | Your own search. Receives the column and the text in lower case | by header text |',
+      '| `searchPredicate` | Replaces the search. Receives the column and the search text in lowercase | searches the header texts |',
     ],
     async () => {
       const hiddenBy = async (columnsManagement: object, search: string) => {
@@ -395,7 +396,7 @@ describe('the panel', () => {
     [
       'To keep users from hiding a column, set `hideable: false`.',
       'This disables its checkbox in the panel, removes **Hide column** from its menu, and excludes the column from "Show/Hide All".',
-      'Your model can still hide the column, for example if a user may not see it.',
+      "Your model can still hide the column, for example for users who don't need it.",
     ],
     async () => {
       const own: readonly GridColDef[] = [
@@ -436,7 +437,7 @@ describe('what stays', () => {
   proves(
     [
       'This demo saves the model in local storage: hide a column and reload the page.',
-      'Replace the default with the saved model instead of merging them: "Show/Hide All" removes fields from the model, and a merge would hide them again.',
+      '"Show/Hide All" removes fields from the model, so merging both would hide these columns again.',
       'Storage can be blocked or contain invalid data, so both functions catch errors.',
     ],
     async () => {
