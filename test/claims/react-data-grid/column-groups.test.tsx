@@ -85,12 +85,12 @@ function expectThrows(props: Partial<DataGridProProps>, message: RegExp): void {
 describe('the model', () => {
   proves(
     [
-      'Name the groups and their columns in `columnGroupingModel`.',
-      'Columns that no group names, such as the athlete in the demo, stay without a group.',
+      'Define the groups and their columns in the `columnGroupingModel` prop.',
+      'Columns outside all groups, such as the athlete in the demo, have no shared header.',
       '| `children` | Columns as `{ field }`, or other groups | required |',
       '| `headerName` | Text of the header | the `groupId` |',
       '| `description` | Tooltip | none |',
-      'Column groups add headers above the headers of several columns.',
+      'A column group adds a shared header above several columns.',
     ],
     async () => {
       const { user } = show(<GroupedEvents />);
@@ -160,9 +160,9 @@ describe('the model', () => {
 
   proves(
     [
-      'The order of the columns is the order of the `columns` prop, not of the model.',
-      "If the columns of a group aren't neighbors, the header of the group appears several times.",
-      '`fields` contains the visible columns of this header.',
+      'The order of the columns comes from the `columns` prop, not from the model.',
+      "If the columns of a group aren't next to each other, the header of the group appears several times.",
+      '`fields` contains only the visible columns below this header.',
     ],
     () => {
       const fields: unknown[] = [];
@@ -191,8 +191,8 @@ describe('the model', () => {
     [
       'If a field has no column, the grid ignores it.',
       'If a field occurs in two groups, the grid throws an error.',
-      'If a `groupId` occurs twice, the grid throws an error, unless the second group is nested in another group.',
-      'Then the second definition applies to both.',
+      'If a `groupId` occurs twice, the grid throws an error.',
+      "If the second group is nested in another group, the grid doesn't throw, and both groups get the second definition.",
       '| `groupId` | Unique among all groups | required |',
     ],
     () => {
@@ -220,27 +220,24 @@ describe('the model', () => {
     },
   );
 
-  proves(
-    'Keep the model outside the component, or memoize it: for a new model, the grid calculates the groups again.',
-    () => {
-      const { api, rerender } = showWithApi();
-      const before = api().getAllGroupDetails();
-      rerender({});
-      expect(api().getAllGroupDetails()).toBe(before);
-      rerender({ columnGroupingModel: [...twoGroups] });
-      expect(api().getAllGroupDetails()).not.toBe(before);
-      expect(api().getAllGroupDetails()).toEqual(before);
-    },
-  );
+  proves('For each new model, the grid calculates the groups again.', () => {
+    const { api, rerender } = showWithApi();
+    const before = api().getAllGroupDetails();
+    rerender({});
+    expect(api().getAllGroupDetails()).toBe(before);
+    rerender({ columnGroupingModel: [...twoGroups] });
+    expect(api().getAllGroupDetails()).not.toBe(before);
+    expect(api().getAllGroupDetails()).toEqual(before);
+  });
 
   proves(
     [
       'The `children` of a group can be groups.',
       'Each level adds a row of headers.',
-      'Columns with fewer levels have empty cells in the other rows.',
-      'By default, they are as high as the headers (`columnHeaderHeight`).',
-      'The density scales both.',
-      'To set the height of these rows in px, use `columnGroupHeaderHeight`.',
+      'Columns with fewer levels have empty header cells above them.',
+      'By default, group headers are as high as column headers (`columnHeaderHeight`).',
+      'The density scales both heights.',
+      'To set the height of group headers in px, use `columnGroupHeaderHeight`.',
     ],
     () => {
       const heights = () =>
@@ -266,8 +263,8 @@ describe('the model', () => {
 
   proves(
     [
-      'If a group is rendered in two parts, each part has its own `fields`.',
-      'If some columns of a group are [pinned](/x/react-data-grid/column-pinning/), each part of the grid renders its own header of the group.',
+      'If the header of a group appears twice, each header has its own `fields`.',
+      'If some columns of a group are [pinned](/x/react-data-grid/column-pinning/), each part of the grid (left, middle, right) renders its own header of the group.',
     ],
     () => {
       const { unmount } = show(<StyledGroups />);
@@ -282,7 +279,7 @@ describe('the model', () => {
 describe('hiding and moving', () => {
   proves(
     [
-      'The header of a group is visible while one of its columns is visible.',
+      'The header of a group stays visible until all columns of the group are hidden.',
       '`getColumnGroupPath(field)` returns the ids of the groups above a column, starting at the top.',
       '`getAllGroupDetails()` returns the groups by id, without their children.',
     ],
@@ -326,8 +323,9 @@ describe('hiding and moving', () => {
 
   proves(
     [
-      "A column stays in its group, and other columns can't be dropped between the columns of a group.",
-      'With `freeReordering`, as for the field events in the demo, users can drag columns out of the group, which splits its header.',
+      "By default, a column stays in its group, and other columns can't be dropped between the columns of a group.",
+      'With `freeReordering`, users can drag columns out of the group, which splits its header.',
+      'In this demo, the field events have `freeReordering`.',
       '| `freeReordering` | Lets users drag columns out of the group ([Pro](/x/introduction/licensing/#pro-plan)) | `false` |',
       "Group headers can't be dragged.",
     ],
