@@ -16,7 +16,7 @@ proves(
     'A pinned column stays at the left or right edge while users scroll the other columns.',
     '**Virtualization:** Pinned columns are always rendered, so pin only a few.',
     'Pinned columns take space from the other columns.',
-    "If they fill the width of a phone, users can't reach the columns between them.",
+    "If pinned columns fill the width of a phone, users can't reach the columns between them.",
   ],
   async (page) => {
     await page.setViewportSize({ width: 500, height: 600 });
@@ -35,7 +35,9 @@ proves(
 );
 
 proves(
-  ['**Widths:** `flex` works in pinned columns, and shares the same remaining space.'],
+  [
+    '**Widths:** `flex` works in pinned columns. All columns with `flex` share the same remaining space.',
+  ],
   async (page) => {
     await openScene(page, 'FluidColumns');
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((field) => boxOf(page, field)));
@@ -66,7 +68,7 @@ proves(
 proves(
   [
     '<kbd>←</kbd> and <kbd>→</kbd> follow the visible order: pinned left, middle, pinned right.',
-    'When a cell below a pinned column receives the focus, the grid scrolls it into view.',
+    'If a pinned column covers a cell that receives the focus, the grid scrolls the cell into view.',
   ],
   async (page) => {
     await page.setViewportSize({ width: 500, height: 600 });

@@ -95,8 +95,8 @@ describe('at the start', () => {
   proves(
     [
       'Users pin and unpin columns in the [column menu](/x/react-data-grid/column-menu/), with **Pin to left**, **Pin to right**, and **Unpin**.',
-      "The position in `columns` doesn't matter.",
-      'When users unpin a column, it returns to that position.',
+      "The position in the `columns` array doesn't matter.",
+      'A column that users unpin returns to this position.',
       'If a field is in both arrays, the column is pinned to the left.',
     ],
     async () => {
@@ -149,7 +149,7 @@ describe('at the start', () => {
   proves(
     [
       "If a field doesn't exist or its column is hidden, the grid ignores the field.",
-      'It stays in the model, and applies when the column appears.',
+      'The field stays in the model and applies when the column appears.',
     ],
     () => {
       const { api, rerender } = showWithApi({
@@ -169,13 +169,13 @@ describe('at the start', () => {
 
   proves(
     [
-      'The columns that the grid adds have fields too.',
-      'Otherwise the pinned column moves before them, and they scroll away.',
+      'The columns that the grid adds, such as the checkboxes, have fields too.',
+      'Otherwise the pinned column moves in front of the checkboxes, which scroll away.',
       '| [Checkboxes](/x/react-data-grid/row-selection/) | `GRID_CHECKBOX_SELECTION_FIELD` |',
       '| [Handles for reordering rows](/x/react-data-grid/row-ordering/) | `GRID_REORDER_COL_DEF.field` |',
       '| [Button of the detail panel](/x/react-data-grid/master-detail/) | `GRID_DETAIL_PANEL_TOGGLE_FIELD` |',
       '| [Tree of tree data](/x/react-data-grid/tree-data/) | `GRID_TREE_DATA_GROUPING_FIELD` |',
-      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD`. With `rowGroupingColumnMode="multiple"`, `getRowGroupingFieldFromGroupingCriteria(field)` |',
+      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD`. With `rowGroupingColumnMode="multiple"`: `getRowGroupingFieldFromGroupingCriteria(field)` |',
     ],
     async () => {
       const own = [
@@ -267,7 +267,7 @@ describe('controlled', () => {
     },
   );
 
-  proves('Without the callback, the items of the menu have no effect.', async () => {
+  proves('Without the callback, the items of the column menu have no effect.', async () => {
     const { user } = show(<Grid pinnedColumns={{ left: ['b'] }} />);
     expect((await openMenuOf(user, 'a')).filter(isPinEntry)).toEqual([
       'Pin to left',
@@ -277,24 +277,27 @@ describe('controlled', () => {
     expect(pinnedTo('Left')).toEqual(['b']);
   });
 
-  proves('If you create it on each render, the grid reorders its columns each time.', () => {
-    const model = { left: ['b'] };
-    const { api, rerender } = showWithApi({ pinnedColumns: model });
-    const heard = jest.fn();
-    act(() => {
-      api().subscribeEvent('columnsChange', heard);
-    });
-    rerender({ pinnedColumns: model });
-    expect(heard).not.toHaveBeenCalled();
-    rerender({ pinnedColumns: { ...model } });
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
+  proves(
+    'If you create a new model on each render, the grid reorders its columns each time.',
+    () => {
+      const model = { left: ['b'] };
+      const { api, rerender } = showWithApi({ pinnedColumns: model });
+      const heard = jest.fn();
+      act(() => {
+        api().subscribeEvent('columnsChange', heard);
+      });
+      rerender({ pinnedColumns: model });
+      expect(heard).not.toHaveBeenCalled();
+      rerender({ pinnedColumns: { ...model } });
+      expect(heard).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('prevented', () => {
   proves(
     [
-      'To remove the items from the menu of a column, set `pinnable: false`.',
+      'To remove the pinning items from the menu of a column, set `pinnable: false`.',
       'The model can still pin the column.',
       'If no column is pinned, you can set `disableColumnPinning` on the grid instead.',
     ],
@@ -371,7 +374,7 @@ describe('from code', () => {
 
   proves(
     [
-      '`pinColumn()` and `unpinColumn()` start from the last render, so the second call would undo the first.',
+      '`pinColumn()` and `unpinColumn()` start from the model of the last render, so the second call would undo the first.',
       'To change several columns in one handler, call `setPinnedColumns()` once.',
     ],
     async () => {
@@ -419,8 +422,8 @@ describe('from code', () => {
 describe('looks', () => {
   proves(
     [
-      "The same path of `@mui/x-data-grid-pro` doesn't contain this type.",
-      "For types, write `import type {} from '@mui/x-data-grid/themeAugmentation'`.",
+      "The `themeAugmentation` of `@mui/x-data-grid-pro` doesn't contain the type.",
+      "For the TypeScript type, write `import type {} from '@mui/x-data-grid/themeAugmentation'`.",
     ],
     async () => {
       const themeWith = (packageName: string) =>
@@ -456,7 +459,7 @@ describe('with other features', () => {
   proves(
     [
       '**Column spanning:** A cell with [`colSpan`](/x/react-data-grid/column-spanning/) ends at the edge of the pinned columns.',
-      '**Column groups:** If some columns of a group are pinned, each part of the grid renders a header of the group.',
+      '**Column groups:** If some columns of a group are pinned, each part of the grid (left, middle, right) renders the header of the group.',
     ],
     () => {
       show(
