@@ -16,7 +16,8 @@ const drawnIn = (grid: Locator) => grid.locator('.MuiDataGrid-row').count();
 proves(
   [
     'The data grid fills its parent.',
-    'It takes the width of the parent, and the height too if the parent has one.',
+    'It takes the width of the parent.',
+    'If the parent has a height, the grid takes the height too, and its rows scroll.',
     'The grid measures the container and renders the rows that fit, plus a few more.',
     'With the default density, a row is 52 px high and the header is 56 px high.',
     '| The grid is as high as all its rows, but the parent has `height: 100%` | An ancestor has no height, so the percentage means `auto` | Use `100dvh` or pixels on one ancestor, or a flex column |',
@@ -41,8 +42,9 @@ proves(
 
 proves(
   [
-    'By default, a flex item is at least as high as its content.',
-    'Without `minHeight: 0`, the wrapper grows to the height of all rows, exceeds the panel, and the grid renders every row.',
+    "Don't leave out `minHeight: 0`, because a flex item is at least as high as its content by default.",
+    'Without `minHeight: 0`, the wrapper grows to the height of all rows and exceeds the panel.',
+    'The grid then renders every row.',
     'In a CSS grid, write `minmax(0, 1fr)` in place of `1fr`:',
     '| The grid exceeds its flex panel | A flex item between the panel and the grid lacks `minHeight: 0` | Add `minHeight: 0` to each nested flex item |',
   ],
@@ -75,9 +77,9 @@ proves(
 
 proves(
   [
-    'In a flex column **without** a height, the grid is as high as its rows.',
+    'If you put the grid in a flex column **without** a height, the grid is as high as its rows.',
     'In this demo, the grid is at least 200 px high and scrolls when its rows need more than 400 px.',
-    'Add `minHeight` and `maxHeight` to the flex column to keep the page from jumping.',
+    'To keep the page from jumping, add `minHeight` and `maxHeight` to the flex column.',
   ],
   async (page) => {
     await openScene(page, 'ContentHeight');
@@ -115,7 +117,7 @@ proves(
   [
     'The deprecated `autoHeight` prop also makes the grid as high as its rows.',
     'With `autoHeight`, the grid renders all rows of the page, without an upper limit.',
-    'When a filter changes the number of rows, the page jumps.',
+    'When a filter changes the number of rows, the page also jumps.',
   ],
   async (page) => {
     await openScene(page, 'AutoHeight');
@@ -129,9 +131,10 @@ proves(
 
 proves(
   [
-    'If a grid that grows with its rows has no rows, the overlay ("No rows", or the loading state) is as high as two rows.',
+    'If a grid that grows with its rows has no rows, the overlay is as high as two rows.',
+    'The overlay shows "No rows" or the loading state.',
     'Change this height with the CSS variable `--DataGrid-overlayHeight`:',
-    'In a container with a height, the overlay fills the free space.',
+    'If the container has a height, the overlay fills the free space.',
   ],
   async (page) => {
     await openScene(page, 'Empty');
@@ -148,7 +151,7 @@ proves(
   [
     'The callback receives the `width` and `height` of the area with headers and rows, without toolbar and footer.',
     '`onResize` fires with `0` before the grid is measured, so the demo ignores `0`.',
-    'The callback also fires after a click, sorting, or new rows.',
+    'The callback also fires after a click, sorting, or new rows, so compare the size before you do expensive work.',
     '| `viewportInnerSizeChange` | The space for rows changes | The space for rows, without headers and scrollbars |',
     '| The `resize` event | The size, the rows, or the widths of columns change | The area with headers and rows |',
     '| `debouncedResize` | `onResize` fires | The area with headers and rows |',
@@ -194,7 +197,7 @@ proves(
 );
 
 proves(
-  'While the size changes continuously, sizes arrive at most every 60 ms by default.',
+  'While the size changes continuously, the grid reports it at most every 60 ms by default.',
   async (page) => {
     await openScene(page, 'Sizes');
     await page.waitForTimeout(300);
@@ -233,7 +236,7 @@ proves(
   [
     '| The console says that the parent "has an empty height" | The height of the parent is 0, often in an absolutely positioned box or a collapsed panel | Set a height, or mount the grid when the panel opens |',
     'The error about an empty height is logged in development, once per grid.',
-    'The grid also logs the error in a hidden tab with `display: none`.',
+    'If the grid is in a hidden tab with `display: none`, the error is logged too.',
   ],
   async (page) => {
     let count = 0;

@@ -30,8 +30,8 @@ proves('The error about an empty height is logged in development, once per grid.
 
 exempt(
   [
-    '**Zoom:** At 400 % zoom, a window of 1280 × 1024 px is 320 × 256 px large.',
-    'A grid with `calc(100dvh - 120px)` has too little space there.',
+    '**Zoom:** At 400% zoom, a window of 1280 × 1024 px has the size of 320 × 256 CSS pixels.',
+    'A grid with `calc(100dvh - 120px)` has too little space in this window.',
   ],
   'What layout in a browser does with any element, and advice that follows.',
 );
