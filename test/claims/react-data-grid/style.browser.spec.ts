@@ -5,8 +5,8 @@ const GREEN = 'rgb(0, 128, 0)';
 
 proves(
   [
-    'The grid has its own background for rows under the pointer and for selected rows.',
-    'The selectors of the grid, such as `.MuiDataGrid-row:hover`, are more specific than a single class.',
+    'The grid has its own background for hovered rows and for selected rows.',
+    'Its selectors, such as `.MuiDataGrid-row:hover`, are more specific than a single class and override your background.',
   ],
   async (page) => {
     const row = (id: number) => page.locator(`.MuiDataGrid-row[data-id="${id}"]`);
@@ -25,8 +25,8 @@ proves(
 
 proves(
   [
-    'During scrolling, the grid creates and removes cells, so a style that your code sets on a cell element is lost.',
-    'The grid calls the functions for each rendered cell or row, and again during scrolling.',
+    'While users scroll, the grid removes and creates cell elements, so a style that your code sets on an element is lost.',
+    'The grid calls your class name functions for each rendered cell or row, and again during scrolling.',
   ],
   async (page) => {
     await openScene(page, 'Many');
@@ -60,7 +60,7 @@ proves(
 proves(
   [
     '`showCellVerticalBorder` draws a line at the end of each cell.',
-    'Where the last column reaches the edge of the grid, the line is omitted.',
+    'If the last column reaches the edge of the grid, its cells have no line.',
     'The CSS variable `--DataGrid-rowBorderColor` sets the color of vertical lines and of lines between rows.',
     'To hide the lines, set the variable to `transparent`:',
   ],

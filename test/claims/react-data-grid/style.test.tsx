@@ -119,7 +119,8 @@ describe('class names', () => {
   proves(
     [
       '| Whole rows | `getRowClassName` on the grid | the params of the row |',
-      '`getRowClassName` receives the `row`, its `id`, and its position: `indexRelativeToCurrentPage`, `isFirstVisible`, and `isLastVisible`.',
+      'To style whole rows, return a class name from `getRowClassName`.',
+      'The function receives the `row`, its `id`, and its position: `indexRelativeToCurrentPage`, `isFirstVisible`, and `isLastVisible`.',
     ],
     () => {
       const { unmount } = show(<RowClass />);
@@ -160,8 +161,9 @@ describe('class names', () => {
 
   proves(
     [
-      'Each part of the grid has a class name.',
-      '`gridClasses` contains the names: `gridClasses.columnHeader` is the string `MuiDataGrid-columnHeader`.',
+      'Each part of the grid has a class name that you can use in `sx`.',
+      '`gridClasses` contains these names.',
+      'For example, `gridClasses.columnHeader` is the string `MuiDataGrid-columnHeader`.',
       'With `gridClasses`, TypeScript reports a misspelled name.',
     ],
     async () => {
@@ -258,7 +260,7 @@ describe('lines', () => {
   proves(
     [
       '`showColumnVerticalBorder` draws the lines between headers.',
-      'Both props are `false` by default:',
+      'Both are `false` by default:',
       'The frame around the grid is a CSS border.',
       "To remove the frame, set `border: 'none'` in `sx`.",
     ],
@@ -284,9 +286,9 @@ describe('lines', () => {
 describe('the theme', () => {
   proves(
     [
-      'In a Material UI theme, `components.MuiDataGrid` accepts `defaultProps` and `styleOverrides`.',
+      'To style all grids, set `defaultProps` and `styleOverrides` of `components.MuiDataGrid` in the Material UI theme.',
       'The keys of `styleOverrides` are the keys of `gridClasses`.',
-      'The type import in the demo adds `MuiDataGrid` to the types of the theme.',
+      'In TypeScript, the type import in the demo adds `MuiDataGrid` to the types of the theme.',
     ],
     async () => {
       show(
@@ -309,7 +311,8 @@ describe('the theme', () => {
   proves(
     [
       '`defaultProps` of the theme act like props of the grid.',
-      "If the theme sets `density`, for example, users can't change the density, unless the grid has its own `density` prop.",
+      "For example, if the theme sets `density`, users can't change the density.",
+      'A `density` prop of the grid overrides the theme.',
     ],
     () => {
       const theme = createTheme({
