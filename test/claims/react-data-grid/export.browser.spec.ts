@@ -33,7 +33,7 @@ proves(
     'During the print, the page size is the number of rows.',
     "In development, the console may warn that this number isn't one of `pageSizeOptions`.",
     '| Print | what users see | what users see | what users see |',
-    'After the print, sorting, filters, the page, hidden columns, and widths are restored.',
+    'After the print, the grid restores sorting, filters, the page, hidden columns, and widths.',
     "After the print, the grid doesn't restore everything.",
   ],
   async (page) => {
@@ -85,7 +85,7 @@ proves(
 proves(
   [
     "the selection of rows that weren't printed;",
-    'the order without a sort model, which stays the order of the print until the `rows` prop changes.',
+    'the order without a sort model. The order of the print remains until the `rows` prop changes.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -111,7 +111,8 @@ proves(
 
 proves(
   [
-    'Groups are printed in their initial state, so open them with `defaultGroupingExpansionDepth`.',
+    'Row groups are printed in their initial state.',
+    'To print open groups, set `defaultGroupingExpansionDepth`.',
     'groups that users have opened;',
   ],
   async (page) => {

@@ -128,8 +128,8 @@ describe('the menu', () => {
 
   proves(
     [
-      '`showToolbar` shows a toolbar with an export menu.',
-      'Excel is in the menu in Premium.',
+      'With `showToolbar`, the grid has a toolbar with an export menu.',
+      'In Premium, the menu also contains Excel.',
       'To remove a format from the menu, set `disableToolbarButton: true` in its options.',
     ],
     async () => {
@@ -159,8 +159,8 @@ describe('the menu', () => {
   proves(
     [
       'Set the options of each format in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
-      'The file of the demo is named `donations-2026.csv`.',
-      'Without `fileName`, the file gets the title of the page.',
+      'In this demo, the file is named `donations-2026.csv`.',
+      'Without `fileName`, the file is named after the title of the page.',
       '| `fileName` | all | Name of the file without its extension, or title of the print | page title |',
       '| `utf8WithBom` | Adds a byte order mark, so that Excel reads letters such as "ü" correctly | `false` |',
     ],
@@ -191,7 +191,7 @@ describe('rows and columns', () => {
       '| `fields` | all | Exports exactly these columns, even if they are hidden or have `disableExport` | none |',
       '| `allColumns` | all | Includes hidden columns, except those with `disableExport` | `false` |',
       '| `includeHeaders` | CSV, Excel | Adds a first row with the headers | `true` |',
-      'In files, columns have the order of `fields`.',
+      'In files, columns have the order of the `fields` array.',
     ],
     async () => {
       const { lines, unmount } = showWithApi({
@@ -260,7 +260,7 @@ describe('rows and columns', () => {
       '| `getRowsToExport` | all | Function that receives `{ apiRef }` and returns the ids of the rows in order | see above |',
       'To export all rows, return `gridSortedRowIdsSelector(apiRef)` from `getRowsToExport`.',
       'For the rows that pass the filters, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
-      'This demo shows the exported text:',
+      'This demo shows the exported CSV text:',
     ],
     async () => {
       const { lines, api, unmount } = showWithApi({
@@ -309,7 +309,7 @@ describe('rows and columns', () => {
     [
       "| `escapeFormulas` | CSV, Excel | Puts `'` before text that a spreadsheet would run as a formula | `true` |",
       "In CSV, `escapeFormulas` also changes negative numbers: `-5` becomes the text `'-5`.",
-      "If your columns contain negative numbers and users can't enter text, turn it off.",
+      "If users can't enter text, set `escapeFormulas: false` to keep negative numbers.",
       'In Excel files, numbers stay numbers.',
     ],
     async () => {
@@ -326,8 +326,8 @@ describe('rows and columns', () => {
 
   proves(
     [
-      'The grid exports the rows that it has.',
-      'With pages from a server, it has only the current page, so offer a download from the server for all rows.',
+      'The grid exports the rows that it has loaded.',
+      'If a server sends the rows page by page, the grid has only the current page.',
     ],
     () => {
       const { lines } = showWithApi({
@@ -372,7 +372,7 @@ describe('values', () => {
 
   proves(
     [
-      'Then numbers are written like `1120.5`, and dates as ISO strings:',
+      'Numbers are then written like `1120.5`, and dates as ISO strings:',
       'With `ignoreValueFormatterDuringExport`, a missing number becomes the text `null`.',
       '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to CSV files and copied rows, but not to cells that users [copy](/x/react-data-grid/clipboard/).',
       'Excel files ignore the prop.',
@@ -416,8 +416,7 @@ describe('values', () => {
 
   proves(
     [
-      'If a value is an object, return text from `valueGetter`.',
-      'With `ignoreValueFormatterDuringExport`, a `valueFormatter` has no effect.',
+      'If a value is an object, return text from `valueGetter`, because `valueFormatter` has no effect with `ignoreValueFormatterDuringExport`.',
     ],
     () => {
       const own = [{ id: 1, place: { city: 'Oslo' } }];
@@ -443,8 +442,8 @@ describe('values', () => {
 describe('CSV', () => {
   proves(
     [
-      'To export from code, call `exportDataAsCsv(options)` of the [API object](/x/react-data-grid/api-object/), which downloads the file.',
-      '`getDataAsCsv(options)` returns the text.',
+      'To download the file from code, call `exportDataAsCsv(options)` of the [API object](/x/react-data-grid/api-object/).',
+      'To get the text instead, call `getDataAsCsv(options)`.',
     ],
     async () => {
       const files = catchDownloads();
@@ -462,7 +461,7 @@ describe('CSV', () => {
     [
       '| `delimiter` | Character between cells. In many European languages, Excel expects `;` | `,` |',
       '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break | `true` |',
-      'To turn off quotes with `shouldAppendQuotes: false`, also set `escapeFormulas: false`.',
+      'To turn off quotes, set both `shouldAppendQuotes: false` and `escapeFormulas: false`.',
     ],
     () => {
       const { lines } = showWithApi({ rows: [{ id: 1, name: 'a "b", c', n: 1 }] });
@@ -479,10 +478,10 @@ describe('Excel', () => {
     [
       'In Premium, `exportDataAsExcel(options)` downloads an Excel file.',
       'To upload the file instead, call `getDataAsExcel(options)`, which returns a promise of the [exceljs](https://github.com/exceljs/exceljs) workbook.',
-      'The content of the file is `await workbook.xlsx.writeBuffer()`.',
+      'To get the content of the file, call `await workbook.xlsx.writeBuffer()`.',
       "`exportDataAsExcel()` calls `onExcelExportStateChange` with `'pending'` and `'finished'`.",
       'The `excelExportStateChange` event fires too.',
-      '`getDataAsExcel()` reports nothing.',
+      "`getDataAsExcel()` doesn't report its progress.",
     ],
     async () => {
       const files = catchDownloads();
@@ -583,10 +582,10 @@ describe('a worker for Excel', () => {
   proves(
     [
       'The worker calls `setupExcelExportWebWorker()`:',
-      "Pass `exceljsPreProcess` and `exceljsPostProcess` to `setupExcelExportWebWorker()`, because functions can't be sent to a worker.",
+      "Functions can't be sent to a worker, so pass `exceljsPreProcess` and `exceljsPostProcess` to `setupExcelExportWebWorker()`.",
       'The page still reads the rows.',
       'The worker only writes the file.',
-      'Return a new worker each time, because the grid ends it after each export.',
+      'Return a new worker each time, because the grid terminates the worker after each export.',
       '| `worker` | Function that returns a [web worker](#keep-the-page-responsive-with-a-worker) |',
     ],
     async () => {
@@ -626,7 +625,7 @@ describe('a worker for Excel', () => {
   );
 
   proves(
-    "If the worker doesn't load or throws an error, the grid doesn't report it, and the state stays `'pending'`.",
+    "If the worker doesn't load or throws an error, the grid doesn't report the error, and the export state stays `'pending'`.",
     async () => {
       const changed = jest.fn();
       const { worker, asWorker } = createWorker();
@@ -641,10 +640,10 @@ describe('a worker for Excel', () => {
 });
 
 exempt(
-  'Keep `escapeFormulas` on if users can enter text that others export: a name that begins with `=` may run as a formula on the computer that opens the file.',
+  'Otherwise a name that begins with `=` may run as a formula on the computer that opens the file.',
   'What a spreadsheet runs is outside of the packages.',
 );
 exempt(
-  'It comes with Premium as a separate chunk, which loads at the first export.',
+  'exceljs comes with Premium as a separate chunk, which loads at the first export.',
   'The build of the package decides how exceljs is loaded.',
 );
