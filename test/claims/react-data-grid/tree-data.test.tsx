@@ -99,8 +99,8 @@ describe('the tree', () => {
   proves(
     [
       'Tree data shows rows that belong inside other rows, such as parts of an assembly, folders, or reporting lines.',
-      'The path is an array of strings, which are the keys from the root down to the row.',
-      'The length of the path is the depth of the row, and the tree column shows its last key.',
+      'The path is an array of strings, with one key for each row from the root down to the row itself.',
+      'The number of keys is the depth of the row, and the tree column shows the last key.',
     ],
     () => {
       show(<BikeParts />);
@@ -127,7 +127,7 @@ describe('the tree', () => {
     expect(keys()).toEqual(['b (2)', 'y', 'x', 'a (1)', 'z']);
   });
 
-  proves('The order of the `rows` prop is the order of siblings.', () => {
+  proves('Rows with the same parent keep their order from the `rows` prop.', () => {
     show(<Grid rows={[...rows].reverse()} />);
     expect(keys()).toEqual(['a (1)', 'z', 'b (2)', 'x', 'y']);
   });
@@ -173,8 +173,8 @@ describe('the tree', () => {
 
   proves(
     [
-      'If `updateRows()` adds a row whose path is taken, the row stays invisible.',
-      'If `updateRows()` moves a row to a path that is taken, the grid throws.',
+      'If `updateRows()` adds a row whose path another row has, the new row stays invisible.',
+      'If `updateRows()` moves a row to a path that another row has, the grid throws an error.',
     ],
     () => {
       const { api } = showWithApi();
@@ -191,7 +191,7 @@ describe('the tree', () => {
     [
       'If no row has the path of a parent, the grid generates a row for the parent.',
       'The data of this demo contains four texts.',
-      'The grid generates "checkout", "button", and "search".',
+      'The grid generates the rows "checkout", "button", and "search".',
     ],
     () => {
       show(<TextKeys />);
@@ -286,7 +286,7 @@ describe('the tree', () => {
 describe('the tree column', () => {
   proves(
     [
-      '`groupingColDef` accepts the properties of a column definition, without `field` and the properties for editing.',
+      'It accepts the properties of a column definition, except `field` and the properties for editing.',
       'Without `groupingColDef`, the header is "Group" and the column is 200 px wide.',
       '| Rename the column | `headerName` |',
     ],
@@ -314,9 +314,9 @@ describe('the tree column', () => {
   proves(
     [
       '| Hide the count | `hideDescendantCount: true` |',
-      'The count includes all rows below that pass the filter.',
+      'The count includes all rows below the row that pass the filter.',
       'Generated rows are counted too.',
-      '`hideDescendantCount` is a prop of the component too.',
+      'To hide the count, set the `hideDescendantCount` prop.',
     ],
     () => {
       const deep = [
@@ -358,7 +358,7 @@ describe('the tree column', () => {
       '| Let users sort | `sortable: true` |',
       '| Let users filter | `filterable: true` |',
       '| Show the column menu | `disableColumnMenu: false` |',
-      'Sorting uses the result of `valueGetter`.',
+      'Sorting by the tree column uses the result of `valueGetter`.',
       'Without `valueGetter`, the grid sorts the keys as text: 1, 10, 2.',
     ],
     async () => {
@@ -408,8 +408,9 @@ describe('the tree column', () => {
   proves(
     [
       'The component renders the toggle and the indentation:',
-      'The type of the `rowNode` prop requires a group, but the component also renders rows without children.',
-      'To change the indentation, set `offsetMultiplier`.',
+      'This code needs `as`, because the type of the `rowNode` prop requires a group.',
+      'The component also renders rows without children.',
+      'To change the indentation, set the `offsetMultiplier` prop.',
       'The default is `2`, multiplied by the spacing of the theme.',
       '| Pin or move the column | Use `GRID_TREE_DATA_GROUPING_FIELD` as its field |',
     ],
@@ -456,7 +457,7 @@ describe('open and close', () => {
   proves(
     [
       'Rows with children are closed by default.',
-      'To open all of them on the first render, set `defaultGroupingExpansionDepth={-1}`.',
+      'To open all rows on the first render, set `defaultGroupingExpansionDepth={-1}`.',
       '| Open the first levels | `defaultGroupingExpansionDepth`, the number of levels. The default is `0` |',
       '| Open certain rows | `isGroupExpandedByDefault(node)`, which returns a boolean and overrides the depth |',
     ],
@@ -520,7 +521,7 @@ describe('open and close', () => {
   );
 
   proves(
-    'The loop of the demo goes through the nodes of `gridRowTreeSelector` and skips the invisible root, `GRID_ROOT_GROUP_ID`.',
+    'To open or close all rows, the demo loops over the nodes of `gridRowTreeSelector`, except the invisible root, `GRID_ROOT_GROUP_ID`.',
     async () => {
       const { user } = show(<OpenAll />);
       await user.click(screen.getByRole('button', { name: 'Open all' }));
@@ -536,7 +537,7 @@ describe('open and close', () => {
 
   proves(
     [
-      'The grid applies `defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` again when `rows` is a new array.',
+      'When `rows` is a new array, the grid applies `defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` again.',
       'So a refresh closes the rows that users have opened.',
     ],
     () => {
@@ -554,7 +555,8 @@ describe('open and close', () => {
   proves(
     [
       'Open rows then stay open.',
-      'A new row appears below its parent, and a row without children moves when its path changes.',
+      'A new row appears below its parent.',
+      'If the path of a row without children changes, the row moves.',
       'If `processRowUpdate` returns another path, the row moves',
     ],
     async () => {
@@ -585,9 +587,8 @@ describe('open and close', () => {
   proves(
     [
       'If a parent moves or is deleted, its children stay in their place under a generated row.',
-      'To move the children too, pass them in the same call.',
-      'If a parent moves, it opens or closes as the two props say.',
-      'A row that receives its first child does the same.',
+      'To move the children too, pass the children in the same call.',
+      'If a parent moves or a row receives its first child, `defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` decide whether the row is open.',
     ],
     () => {
       const moved = { id: 4, path: ['b', 'a'] };
@@ -632,8 +633,8 @@ describe('open and close', () => {
 
   proves(
     [
-      'To keep them open, remember the ids of open rows, and return them from a memoized `isGroupExpandedByDefault`:',
-      'If a child comes first, the function receives a generated node with another id.',
+      'To keep these rows open, remember their ids, and return `true` for these ids from a memoized `isGroupExpandedByDefault`:',
+      'If a child comes first, `isGroupExpandedByDefault` receives a generated node with another id.',
     ],
     async () => {
       const { user, unmount } = show(<KeepOpen />);
@@ -661,8 +662,8 @@ describe('open and close', () => {
 describe('sort and filter', () => {
   proves(
     [
-      'Sorting orders the siblings of each level.',
-      'A filter keeps a row if the row matches, or if a row below it matches.',
+      'Sorting orders rows that have the same parent.',
+      'A filter keeps a row if the row itself or a row below it matches.',
       'So each match is shown together with its parents.',
     ],
     async () => {
@@ -680,7 +681,8 @@ describe('sort and filter', () => {
     [
       'To sort and filter only the top level, set `disableChildrenSorting` and `disableChildrenFiltering`.',
       'Children then keep their order, and are shown or hidden together with their parent.',
-      'With `disableChildrenFiltering`, a filter such as `=` hides generated parents together with their children, because they have no values.',
+      'With `disableChildrenFiltering`, a filter such as `=` hides generated parents, because they have no values.',
+      'Their children are hidden too.',
     ],
     async () => {
       const { user, unmount } = show(<TopLevelOnly />);
@@ -720,7 +722,7 @@ describe('select, edit, page', () => {
   proves(
     [
       'A checkbox selects the row and the rows below it that pass the filter.',
-      'A parent is selected when its children are.',
+      'A parent is selected when its children are selected',
     ],
     async () => {
       const changed = jest.fn();
@@ -780,7 +782,7 @@ describe('select, edit, page', () => {
   );
 
   proves(
-    'If a tree is too large for the browser, a data source loads children when a user opens a row.',
+    'If a tree is too large for the browser, use a data source, which loads children when a user opens a row.',
     async () => {
       const getRows = jest.fn(async ({ groupKeys }: { groupKeys?: string[] }) =>
         groupKeys?.length
