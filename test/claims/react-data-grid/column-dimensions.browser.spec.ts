@@ -17,10 +17,11 @@ const computedWidthOf = async (page: Page, field: string) =>
 
 proves(
   [
-    'The grid first gives the columns with a fixed width their space, then divides the rest among the columns with `flex`.',
+    'The grid first gives space to the columns with a fixed width, then divides the rest among the columns with `flex`.',
     '| `flex` | Share of the remaining width, as in CSS flexbox. A positive number | none |',
     'If no space remains, columns with `flex` shrink to their `minWidth`, and the grid scrolls horizontally.',
-    'Set a `minWidth` that fits the content: on a phone, the default of 50 px is too narrow for text.',
+    'So set a `minWidth` that fits the content.',
+    'On a phone, the default of 50 px is too narrow for text.',
     'One column with `flex` is enough to fill the grid.',
   ],
   async (page) => {
@@ -62,7 +63,7 @@ proves(
     '| `columns` | Fields of the columns to size | all visible columns |',
     '| `includeHeaders` | Includes the headers in the content | `true` |',
     '| `includeOutliers` | Includes unusually wide cells | `false` |',
-    '| `outliersFactor` | Distance from the middle half of the widths, in interquartile ranges, from which a cell is an outlier | 1.5 |',
+    '| `outliersFactor` | How far outside the middle half of all widths a cell is an outlier, as a multiple of the interquartile range | 1.5 |',
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');
@@ -113,9 +114,10 @@ proves(
   [
     '| `disableColumnVirtualization` | Renders all columns while measuring | `true` |',
     'All columns are rendered and laid out.',
-    'With `disableColumnVirtualization: false`, only visible columns are measured, and the others shrink to their minimum.',
+    'With `disableColumnVirtualization: false`, the grid measures only the columns in view, and the other columns shrink to their minimum.',
     '**Only rendered rows are measured.**',
-    "Because of virtualization, the grid doesn't measure longer text further down, and scrolling doesn't change the width later.",
+    "Because of virtualization, the grid doesn't measure longer text further down.",
+    "When users scroll there, the width doesn't change.",
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');
@@ -140,7 +142,10 @@ proves(
 );
 
 proves(
-  'The limits `minWidth` and `maxWidth` still apply: in the demo, the subject becomes at most 420 px wide.',
+  [
+    'The limits `minWidth` and `maxWidth` still apply.',
+    'In this demo, the subject becomes at most 420 px wide.',
+  ],
   async (page) => {
     await openScene(page, 'AutosizeColumns');
     await page.setViewportSize({ width: 1200, height: 800 });
@@ -152,7 +157,7 @@ proves(
 proves(
   [
     "**Text doesn't wrap while it is measured.**",
-    "With `getRowHeight={() => 'auto'}`, set `maxWidth` for long text.",
+    "With `getRowHeight={() => 'auto'}`, set `maxWidth` on columns with long text.",
   ],
   async (page) => {
     await openScene(page, 'Wrapped');

@@ -96,8 +96,8 @@ describe('widths', () => {
       'Users can resize columns, and the grid can size columns to their content.',
       'All of this is part of the Community plan.',
       'Users resize a column by dragging the line at the end of its header.',
-      'To turn this off, set `resizable: false` on a column, or `disableColumnResize` on the grid.',
-      'The grid has no keys for resizing.',
+      'To turn resizing off, set `resizable: false` on a column, or `disableColumnResize` on the grid.',
+      'The grid has no keyboard shortcut for resizing.',
     ],
     () => {
       const { unmount } = show(<Grid />);
@@ -146,7 +146,7 @@ describe('widths', () => {
   );
 
   proves(
-    '`onColumnWidthChange` reports the number that you pass to `setColumnWidth()`, even if `minWidth` or `maxWidth` limits the width.',
+    'If `minWidth` or `maxWidth` limits the width, `onColumnWidthChange` still reports the number that you pass to `setColumnWidth()`.',
     () => {
       const seen: number[] = [];
       const { api } = showWithApi({ onColumnWidthChange: ({ width }) => seen.push(width) });
@@ -158,8 +158,8 @@ describe('widths', () => {
 
   proves(
     [
-      "For each column whose definition sets a width, a limit, or `flex`, the state contains these values, even if users didn't resize the column.",
-      'The saved values override the definition.',
+      "If the definition of a column sets `width`, `minWidth`, `maxWidth`, or `flex`, the saved state contains these values, even if users didn't resize the column.",
+      'When you restore the state, the saved values override the definition.',
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -179,7 +179,7 @@ describe('widths', () => {
   );
 
   proves(
-    '| know when a drag starts | The `columnResizeStart` [event](/x/react-data-grid/events/), with the `field` |',
+    '| know when a drag starts | The `columnResizeStart` [event](/x/react-data-grid/events/), which passes the `field` |',
     async () => {
       const { api } = showWithApi();
       const started = jest.fn();
@@ -206,10 +206,11 @@ describe('widths', () => {
 
   proves(
     [
-      'When a user resizes a column with `flex`, its width becomes fixed.',
+      'If a user resizes a column with `flex`, the width of the column becomes fixed.',
       'To set the width of a column, call `apiRef.current.setColumnWidth(field, width)`.',
-      'To place your own element above a column, call `getColumnPosition(field)`: it returns the distance in px from the start of all columns.',
-      'Use the method for columns without `flex`.',
+      'To place your own element above a column, call `getColumnPosition(field)`.',
+      'The method returns the distance in px from the start of the first column.',
+      "If a column has `flex`, `setColumnWidth()` doesn't change its width.",
     ],
     () => {
       const { api } = showWithApi();
@@ -229,18 +230,21 @@ describe('widths', () => {
     },
   );
 
-  proves('To restore the widths, save the state of the grid, and pass it as initial state:', () => {
-    const { api, unmount } = showWithApi();
-    drag('Name', [222]);
-    drag('Fluid', [180]);
-    const saved = JSON.stringify(api().exportState());
-    unmount();
-    show(<Grid initialState={JSON.parse(saved)} />);
-    expect(['Name', 'Fluid'].map(widthOf)).toEqual(['222px', '180px']);
-  });
+  proves(
+    'To restore the widths, save the state of the grid, and pass the saved state as `initialState`:',
+    () => {
+      const { api, unmount } = showWithApi();
+      drag('Name', [222]);
+      drag('Fluid', [180]);
+      const saved = JSON.stringify(api().exportState());
+      unmount();
+      show(<Grid initialState={JSON.parse(saved)} />);
+      expect(['Name', 'Fluid'].map(widthOf)).toEqual(['222px', '180px']);
+    },
+  );
 
   proves(
-    'A new array sets the widths of the definition again, and the widths that users have set are lost.',
+    'For a new array, the grid applies the widths of the definition again, and the widths that users have set are lost.',
     () => {
       const { rerender } = showWithApi();
       drag('Name', [222]);
@@ -256,8 +260,8 @@ describe('widths', () => {
 describe('autosizing', () => {
   proves(
     [
-      'To turn this off, set `disableAutosize`.',
-      'The options for this and for the double-click are in `autosizeOptions`:',
+      'To turn the double-click off, set `disableAutosize`.',
+      'Pass the options for mounting and for the double-click in `autosizeOptions`:',
       'To size columns when the grid mounts, set `autosizeOnMount`.',
     ],
     async () => {
@@ -297,7 +301,7 @@ describe('autosizing', () => {
     },
   );
 
-  proves('The grid measures once at the start.', async () => {
+  proves('With `autosizeOnMount`, the grid measures once at the start.', async () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({ autosizeOnMount: true, onColumnWidthChange: changed });
     await waitFor(() => expect(widthOf('Name')).toBe('50px'));
