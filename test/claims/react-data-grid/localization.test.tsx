@@ -170,8 +170,9 @@ describe('the theme', () => {
   proves(
     [
       'The theme then sets the texts of all grids inside the provider:',
-      'Pass further locales as further arguments.',
-      'Material UI exports its locales from `@mui/material/locale`, and the pickers and charts export theirs from their packages.',
+      'To translate other components too, pass their locales as further arguments of `createTheme`.',
+      'Material UI exports its locales from `@mui/material/locale`.',
+      'The pickers and charts export their locales from their own packages.',
       'If a grid has a `localeText` prop, the prop overrides the theme.',
     ],
     () => {
@@ -273,8 +274,8 @@ describe('single texts', () => {
   proves(
     [
       'To change single texts, such as "No rows", pass them in `localeText`:',
-      'Texts that you leave out are in English, because the prop replaces all texts of the theme.',
-      'To change single texts of another language, spread its texts first:',
+      'Texts that you leave out appear in English, because the `localeText` prop replaces all texts of the theme.',
+      'To change single texts of another language, spread all texts of this language first:',
     ],
     () => {
       const { unmount } = show(<OwnWords />);
@@ -297,8 +298,8 @@ describe('single texts', () => {
 
   proves(
     [
-      'If a text contains a value, the key has a function.',
-      'For example, `toolbarFiltersTooltipActive` receives the number of filters.',
+      'If a text contains a value, its key contains a function that returns the text.',
+      'For example, the function `toolbarFiltersTooltipActive` receives the number of filters.',
       'The type of the object is `Partial<GridLocaleText>`.',
     ],
     async () => {
@@ -329,8 +330,8 @@ describe('single texts', () => {
   proves(
     [
       'To find the key of a text, search for the text in the file of your language in `node_modules/@mui/x-data-grid/locales/`.',
-      'Most keys begin with the name of a part, such as `toolbar…`, `filterPanel…`, `columnMenu…`, or `footer…`.',
-      'If a text has a second key that ends in `Label`, the second key is the name for screen readers.',
+      'Most keys begin with the name of a part of the grid, such as `toolbar…`, `filterPanel…`, `columnMenu…`, or `footer…`.',
+      'If a text has a second key that ends in `Label`, the second key contains the name for screen readers.',
     ],
     () => {
       expect(existsSync('node_modules/@mui/x-data-grid/locales/deDE.js')).toBe(true);
@@ -352,7 +353,7 @@ describe('single texts', () => {
 
   proves(
     [
-      '`apiRef.current.getLocaleText(key)` returns the text in the language of the grid, or a function that returns the text.',
+      'To get a text in the language of the grid, or a function that returns the text, call `apiRef.current.getLocaleText(key)`.',
       'In this demo, the footer shows the number of selected rows with the text of the default footer:',
     ],
     async () => {
@@ -370,8 +371,8 @@ describe('single texts', () => {
   proves(
     [
       'If `GridLocaleText` doesn\'t contain the key, `getLocaleText()` throws the error "Missing translation for key".',
-      'If a component calls `getLocaleText()`, it can keep the old text after the language changes.',
-      'To follow the language, read `useGridRootProps().localeText` instead.',
+      'If the language changes, a component that calls `getLocaleText()` can keep the old text.',
+      'To get the new text, read `useGridRootProps().localeText` instead.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -402,7 +403,10 @@ describe('single texts', () => {
 
 describe('themes and directions', () => {
   proves(
-    ['TypeScript needs the import to know the grid in themes.', 'In JavaScript, leave it out.'],
+    [
+      'TypeScript needs the import to know `MuiDataGrid` in themes.',
+      'In JavaScript, leave the import out.',
+    ],
     async () => {
       const theme = (text: string) =>
         createTheme({
