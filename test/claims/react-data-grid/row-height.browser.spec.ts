@@ -17,7 +17,7 @@ proves(
 proves(
   [
     'In a row with a fixed height, text stays on one line and ends in an ellipsis.',
-    "A row with a fixed height cuts off text that doesn't fit, so leave space, or let rows grow.",
+    "If users enlarge text, a row with a fixed height cuts off what doesn't fit.",
   ],
   async (page) => {
     await openScene(page, 'Fixed');
@@ -42,9 +42,10 @@ const totalHeight = (page: Page) =>
 proves(
   [
     "If `getRowHeight` returns `'auto'`, a row becomes as high as its highest cell, and text wraps:",
-    'These cells have no space above and below the text, and no minimum height.',
+    'Cells in such rows have no space above and below the text, and no minimum height.',
     'The grid measures the rows that it renders.',
-    'For other rows, it uses the result of `getEstimatedRowHeight`, or `rowHeight`.',
+    'For other rows, it uses the result of `getEstimatedRowHeight`.',
+    'Without this function, it uses `rowHeight`.',
     'If the estimate is poor, the thumb of the scrollbar jumps, and `scrollToIndexes()` misses its target.',
     'Rows can also have different heights, grow with their content, or have space between them.',
   ],
@@ -83,7 +84,7 @@ proves(
 );
 
 proves(
-  ['The header has its own prop, `columnHeaderHeight`.', 'The default is 56.'],
+  ['To set the height of the header, use `columnHeaderHeight`.', 'The default is 56.'],
   async (page) => {
     const headerHeight = async () =>
       (await page.getByRole('columnheader').first().boundingBox())?.height;
@@ -96,8 +97,9 @@ proves(
 
 proves(
   [
-    'The grid measures each of them, and renders all columns, because any cell may be the highest.',
-    'If you have many columns, set `virtualizeColumnsWithAutoRowHeight`: then only the visible columns are rendered, and a row may change its height while users scroll sideways.',
+    'The grid measures each of these rows, and renders all columns, because any cell may be the highest.',
+    'If you have many columns, set `virtualizeColumnsWithAutoRowHeight`.',
+    'Then only the columns in view are rendered, and rows may change their height while users scroll sideways.',
     "Rows with `'auto'` are slower.",
   ],
   async (page) => {

@@ -45,7 +45,7 @@ describe('all rows', () => {
     [
       'The `rowHeight` prop sets the height of all rows in px.',
       'The default is 52.',
-      'The grid multiplies the height by the factor of the [density](/x/react-data-grid/accessibility/), and rounds down:',
+      'The grid multiplies `rowHeight` by the factor of the [density](/x/react-data-grid/accessibility/), and rounds the result down:',
       '| `compact` | 0.7 |',
       '| `standard` | 1 |',
       '| `comfortable` | 1.3 |',
@@ -82,9 +82,10 @@ describe('all rows', () => {
 describe('single rows', () => {
   proves(
     [
-      "It receives the `id` and the `model` of a row, and returns px as a number, `'auto'`, or `null` for the default height.",
+      'The function receives the `id` and the row as `model`.',
+      "Return px as a number, `'auto'`, or `null` for the default height.",
       "The density doesn't change a number that you return.",
-      'If it should, multiply the number by the `densityFactor` parameter, as the demo does for the breaks.',
+      'To apply the density, multiply the number by the `densityFactor` parameter, as the demo does for the breaks.',
     ],
     async () => {
       const getRowHeight = jest.fn<
@@ -111,7 +112,7 @@ describe('single rows', () => {
     },
   );
 
-  proves('For rows of groups and totals, `model` is an empty object.', async () => {
+  proves('If a row shows a group or totals, `model` is an empty object.', async () => {
     const models = new Map<unknown, object>();
     show(
       <DataGridPremium
@@ -136,9 +137,9 @@ describe('single rows', () => {
 
   proves(
     [
-      'When the state changes, the function changes too, and the grid calls it again.',
+      'When the state changes, the function is new, so the grid calls it again.',
       'If heights depend on something else, such as a ref or a font that loads late, call `resetRowHeights()` of the [API object](/x/react-data-grid/api-object/).',
-      'It clears all heights and measures again.',
+      'It clears all heights and measures the rows again.',
     ],
     async () => {
       let height = 60;
@@ -186,11 +187,11 @@ describe('space', () => {
 
   proves(
     [
-      'To add space, return px for `top` and `bottom` from `getRowSpacing`.',
-      'It receives the `id`, the `model`, and the position of the row after sorting, filters, and pages: `isFirstVisible`, `isLastVisible`, and `indexRelativeToCurrentPage`.',
+      'To add space, return an object with `top` and `bottom` in px from `getRowSpacing`.',
+      'The function receives the `id`, the `model`, and the position of the row after sorting, filters, and pages: `isFirstVisible`, `isLastVisible`, and `indexRelativeToCurrentPage`.',
       "| `'margin'` | An empty margin (default) | Rows as cards, groups |",
       "| `'border'` | A border at the top and the bottom | Colored space, or a gap that belongs to the row |",
-      "With `'border'`, the grid sets only the width.",
+      "With `'border'`, the grid sets only the border width.",
     ],
     () => {
       const getRowSpacing = jest.fn<object, [object]>(() => ({ top: 4, bottom: 9 }));
@@ -238,7 +239,7 @@ describe('cost', () => {
   proves(
     [
       'Otherwise they run again for all rows on each render.',
-      'When rows, sorting, or filters change, they run for each row of the page, or for all rows without pages.',
+      'When rows, sorting, or filters change, they run for each row of the page or, without pagination, for all rows.',
       "`getEstimatedRowHeight` runs for each row with `'auto'` that the grid hasn't rendered yet.",
     ],
     () => {
