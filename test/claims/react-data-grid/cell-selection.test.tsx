@@ -67,8 +67,8 @@ function drag(path: readonly (readonly [field: string, rowIndex: number])[], ini
 describe('mouse and keyboard', () => {
   proves(
     [
-      'It requires [Premium](/x/introduction/licensing/#premium-plan).',
-      'Set the `cellSelection` prop, and users drag over cells to select them:',
+      'Cell selection requires [Premium](/x/introduction/licensing/#premium-plan).',
+      'If you set the `cellSelection` prop, users drag over cells to select them:',
     ],
     () => {
       const { unmount } = show(<SelectRange />);
@@ -135,7 +135,7 @@ describe('mouse and keyboard', () => {
       '| Drag | Selects a rectangle.',
       '| <kbd>Ctrl</kbd>+drag or <kbd>⌘</kbd>+drag | Adds a rectangle |',
       'If users move the pointer back during <kbd>Ctrl</kbd>+drag, the cells stay selected.',
-      'If the drag ends on its first cell, this cell is removed.',
+      'If <kbd>Ctrl</kbd>+drag ends on the cell where it started, this cell is removed from the selection.',
     ],
     () => {
       showWithApi();
@@ -241,8 +241,8 @@ describe('mouse and keyboard', () => {
   proves(
     [
       "If users click a checkbox, a column of actions, the toggle of a detail panel, or a pinned row, the selection doesn't change.",
-      'If a drag starts in a column of actions, it selects cells.',
-      'If a drag starts in a pinned row, it clears the selection.',
+      'If a drag starts in a column of actions, the drag selects cells.',
+      'If a drag starts in a pinned row, the drag clears the selection.',
     ],
     async () => {
       const { api, user } = showWithApi({
@@ -280,12 +280,12 @@ describe('mouse and keyboard', () => {
 describe('model', () => {
   proves(
     [
-      '`getSelectedCellsAsArray()` of the [API object](/x/react-data-grid/api-object/) returns them as `{ id, field }` items:',
-      'The callback is called for each cell that the pointer passes during a drag, so keep the callback fast.',
-      'The cells are ordered by row, from top to bottom.',
-      'In a row, they follow the order of the keys in the model.',
-      'If a selected column is hidden, its cells are included.',
-      'A second click on the same cell calls the callback again.',
+      'The method returns the selected cells as `{ id, field }` items:',
+      'The callback fires for each cell that the pointer passes during a drag, so keep the callback fast.',
+      '`getSelectedCellsAsArray()` orders the cells by row, from top to bottom.',
+      'In a row, the cells have the order of the keys in the model.',
+      'If a column is hidden, its selected cells are included.',
+      'If users click the same cell again, the callback fires again.',
     ],
     async () => {
       const { api, changed, user, unmount } = showWithApi();
@@ -335,7 +335,7 @@ describe('model', () => {
     },
   );
 
-  proves('The demo therefore skips filtered rows and hidden columns.', async () => {
+  proves('So the demo skips these cells.', async () => {
     const { user } = show(<FillSelection />);
     await openMenuOf(user, 'Nurse');
     await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
@@ -357,10 +357,10 @@ describe('model', () => {
 
   proves(
     [
-      'A field can have the value `false`, for example after <kbd>Ctrl</kbd>+click on a selected cell.',
-      'The model contains ids and fields, so the selection follows its rows when users sort.',
-      'The model also keeps cells of filtered rows, hidden columns, and deleted rows.',
-      'A cell stays selected when a filter or a hidden column hides it.',
+      'A field can also have the value `false`, for example after <kbd>Ctrl</kbd>+click on a selected cell.',
+      'Because the model contains ids and fields, the selection follows its rows when users sort.',
+      'The model also keeps cells of deleted rows, hidden columns, and rows that a filter hides.',
+      'When a filter hides a row or users hide a column, its cells stay selected.',
     ],
     async () => {
       const { api, user, model } = showWithApi();
@@ -408,7 +408,7 @@ describe('model', () => {
   proves(
     [
       '<kbd>Ctrl</kbd>+drag and `selectCellRange()` with `true` as the third argument change the row objects inside your model, even if you reject the new model.',
-      'If the row objects are frozen, they throw an error.',
+      'If the row objects are frozen, both throw an error.',
     ],
     () => {
       const own = { 1: { a: true } };
@@ -501,7 +501,7 @@ describe('from code', () => {
 
   proves(
     [
-      'Outside the component, [subscribe](/x/react-data-grid/events/#listen-without-a-prop) to the `cellSelectionChange` event.',
+      'To follow the selection from outside the component, [subscribe](/x/react-data-grid/events/#listen-without-a-prop) to the `cellSelectionChange` event.',
       "If the `cellSelection` prop is missing, the methods don't change the selection, and `isCellSelected()` returns `false`.",
     ],
     () => {
@@ -537,8 +537,9 @@ describe('from code', () => {
 
   proves(
     [
-      '`getRowIndexRelativeToVisibleRows(id)` returns `undefined` for other rows, and `getColumnIndex(field)` returns -1 for hidden columns.',
-      'For such cells, `selectCellRange()` clears the selection or selects other cells.',
+      "For rows that aren't on the page, `getRowIndexRelativeToVisibleRows(id)` returns `undefined`.",
+      'For hidden columns, `getColumnIndex(field)` returns -1.',
+      'Otherwise `selectCellRange()` clears the selection or selects other cells.',
     ],
     () => {
       const { api } = showWithApi({
@@ -604,7 +605,7 @@ describe('looks', () => {
 });
 
 exempt(
-  'On macOS, <kbd>Ctrl</kbd>+click opens the context menu.',
+  'On macOS, users press <kbd>⌘</kbd>, because <kbd>Ctrl</kbd>+click opens the context menu.',
   'It is what that system does with the click.',
 );
 exempt(
