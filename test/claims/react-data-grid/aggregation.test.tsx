@@ -136,7 +136,7 @@ describe('totals', () => {
   proves(
     [
       'The header of the column shows the name of the function.',
-      'The aggregation model names the function for each field.',
+      "The aggregation model maps a field to the name of a function, such as `{ revenue: 'sum' }`.",
     ],
     async () => {
       show(<DaySales />);
@@ -149,7 +149,7 @@ describe('totals', () => {
 
   proves(
     [
-      'Totals cover the rows that pass the filter, on all pages.',
+      'Totals cover the rows of all pages that pass the filter.',
       'When rows change, the grid computes the totals again.',
       'The row of totals stays visible while users scroll, and is shown on each page.',
       'If the grid has no rows, there is no row of totals.',
@@ -207,9 +207,9 @@ describe('what people choose', () => {
 
   proves(
     [
-      'The column menu has a select with the functions that suit the type of the column.',
+      'Users choose a function in the column menu, which has a select with the functions that suit the type of the column.',
       '| `aggregable: false` on a column | The menu has no select. The model can still contain the column |',
-      "| `availableAggregationFunctions` on a column | The column accepts the functions in this list, whatever its type is. The model can't use others |",
+      '| `availableAggregationFunctions` on a column | Only the functions in this list can be used, in the menu and in the model, whatever the type is |',
     ],
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -298,8 +298,8 @@ describe('built-in functions', () => {
 
   proves(
     [
-      "| `'size'` | all | The number of values, with `null` and without `undefined` |",
-      "In a `boolean` column, `'size'` shows nothing.",
+      "| `'size'` | all | The number of values. `null` is counted, `undefined` isn't |",
+      "If the column is `boolean`, `'size'` shows nothing.",
       "The grid formats totals with the `valueFormatter` of the column, except for `'size'`.",
     ],
     async () => {
@@ -314,7 +314,7 @@ describe('built-in functions', () => {
     },
   );
 
-  proves('The functions receive the results of `valueGetter`.', async () => {
+  proves("The functions receive the results of the column's `valueGetter`.", async () => {
     const column: Partial<GridColDef> = {
       valueGetter: (value: number) => value * 100,
       valueFormatter: (value: number) => `${value} ct`,
@@ -328,7 +328,7 @@ describe('totals of groups', () => {
   proves(
     [
       'With [row grouping](/x/react-data-grid/row-grouping/), each group shows its total in its row, and the grand total is at the bottom.',
-      "When users sort by the column, groups with `'inline'` totals are sorted by their totals.",
+      "When users sort by a column with totals, groups with `'inline'` totals are sorted by their totals.",
       "Groups with `'footer'` totals keep their order.",
     ],
     async () => {
@@ -353,11 +353,11 @@ describe('totals of groups', () => {
   proves(
     [
       "| `'inline'` | In the row of the group |",
-      "| `'footer'` | In a row below its last row |",
+      "| `'footer'` | In a row below the last row of the group |",
       '| `null` | Nowhere |',
       '`getAggregationPosition` receives the node of each group.',
       'The node with `depth` -1 is the whole grid.',
-      "Its total is shown if you return `'footer'`.",
+      "To show the grand total, return `'footer'` for this node.",
       'Define the function outside the component, because the grid computes all totals again for a new function.',
     ],
     async () => {
@@ -400,8 +400,8 @@ describe('totals of groups', () => {
 
   proves(
     [
-      'The rows of the group are then missing from the total of the parent.',
-      'With `null` for all groups, the grand total of a sum is 0.',
+      'Otherwise the rows of the group are missing from the total of the parent.',
+      'For example, with `null` for all groups, the grand total of a sum is 0.',
     ],
     async () => {
       const { rerender } = showWithApi({
@@ -418,7 +418,7 @@ describe('totals of groups', () => {
 
   proves(
     [
-      'In [tree data](/x/react-data-grid/tree-data/), the total of a parent replaces its own value.',
+      'In [tree data](/x/react-data-grid/tree-data/), a parent shows the total instead of the value in its row.',
       'Totals contain the values of rows without children, and not the values of parents.',
       'Filters compare the total of a parent, and not its own value.',
       'If users edit the cell of a parent, the editor starts with the total.',
@@ -449,7 +449,7 @@ describe('own functions', () => {
     [
       '| `apply` | Required. Receives `{ values, groupId, field }` and the API object, and returns the result |',
       '| `label` | The name in the header and in the menu |',
-      '| `columnTypes` | The column types that the function suits. The default is all types |',
+      '| `columnTypes` | The column types that can use the function. The default is all types |',
     ],
     async () => {
       const { apply, aggregationFunctions } = counting({ label: 'mine', columnTypes: ['string'] });
@@ -549,8 +549,8 @@ describe('own functions', () => {
 
   proves(
     [
-      "If groups show `'footer'` totals, `getCellValue` is called for the rows of totals too.",
-      'Their `row` is `undefined`, so read `row?.cost` in this case.',
+      "If groups show `'footer'` totals, the grid calls `getCellValue` for the rows of totals too.",
+      'The `row` is then `undefined`, so read `row?.cost`.',
     ],
     async () => {
       const getCellValue = jest.fn(
@@ -600,8 +600,8 @@ describe('own functions', () => {
 
   proves(
     [
-      'If a function with `applySorting` is used in groups of several levels or in the grand total, totals count the first group only.',
-      'Totals of other columns that are computed in the same step are wrong too.',
+      'With groups, the grand total of a function with `applySorting` contains only the first group.',
+      'The totals of outer groups have the same error, and so do totals of other columns that are computed in the same step.',
       'The totals of the innermost groups are correct.',
     ],
     async () => {
@@ -618,7 +618,7 @@ describe('own functions', () => {
     },
   );
 
-  proves('`values` contains `null`, but no `undefined`.', async () => {
+  proves('`values` can contain `null`, but no `undefined`.', async () => {
     const { apply, aggregationFunctions } = counting();
     show(
       <Grid
@@ -654,8 +654,7 @@ describe('own functions', () => {
 describe('the model', () => {
   proves(
     [
-      "The model is an object such as `{ revenue: 'sum' }`.",
-      'With `{}`, the grid shows no totals.',
+      'With an empty model, `{}`, the grid shows no totals.',
       'To control the model, pass `aggregationModel` and `onAggregationModelChange`.',
       'To change the model, call `setAggregationModel(model)` of the [API object](/x/react-data-grid/api-object/).',
       'To read the model, use `gridAggregationModelSelector`.',
@@ -690,7 +689,7 @@ describe('the model', () => {
 
   proves(
     [
-      'The result contains `value` and `position` for the id of each group and each field.',
+      'For the id of each group and each field, the result contains an object with `value` and `position`.',
       'The id of the whole grid is `GRID_ROOT_GROUP_ID`.',
       'The grid computes totals after the first render, so the result is `undefined` at first.',
       'If the model becomes empty or you set `disableAggregation`, the result keeps the last totals.',
@@ -727,7 +726,7 @@ describe('the model', () => {
       'By default, totals leave out rows that a filter hides.',
       'To include these rows, set `aggregationRowsScope="all"`.',
       'If only `aggregationRowsScope` changes, the totals stay the same until the grid filters again.',
-      'To apply the change, give the grid another `key`, as the demo does.',
+      'To apply a new scope, give the grid another `key`, as the demo does.',
       'A new `aggregationRowsScope` has no effect',
     ],
     async () => {
@@ -757,9 +756,9 @@ describe('cells and limits', () => {
   proves(
     [
       'The `renderCell` of a column renders its totals too:',
-      'For totals, the params contain `aggregation`, an object with `aggregationFunctionName` and `hasCellUnit`.',
-      'Plain cells have no `aggregation`.',
-      'Read `value` and `formattedValue` for totals, because their `row` has none of your fields.',
+      'To recognize a total, check `aggregation` in the params, an object with `aggregationFunctionName` and `hasCellUnit`.',
+      'For plain cells, `aggregation` is missing.',
+      'To render a total, read `value` and `formattedValue`, because the `row` of a total has none of your fields.',
       'Until the totals are computed, `value` is `undefined`.',
       'In tree data, the `row` of a total is the row of the parent.',
     ],
@@ -828,11 +827,10 @@ describe('cells and limits', () => {
   proves(
     [
       "CSV and [Excel exports](/x/react-data-grid/export/) contain the grand total as the last row, and the `'inline'` totals of groups.",
-      "They leave out the `'footer'` totals of groups.",
+      "The `'footer'` totals of groups are left out.",
       'If rows are selected, the export contains only the selected rows, without the grand total.',
       'A selected group is exported with its total.',
-      'After "select all", the selection is an exclude model.',
-      'The export then leaves out groups and totals.',
+      'If users select all rows, the export leaves out groups and totals, because the selection is an exclude model.',
     ],
     async () => {
       const { api, unmount } = showWithApi({ initialState: grouped });
@@ -878,7 +876,7 @@ describe('cells and limits', () => {
   );
 
   proves(
-    ["Users can't select or edit rows of totals.", 'The row count leaves these rows out.'],
+    ["Users can't select or edit rows of totals.", "The row count doesn't include these rows."],
     async () => {
       const { api, user } = showWithApi({
         checkboxSelection: true,
@@ -899,32 +897,29 @@ describe('cells and limits', () => {
 });
 
 describe('cost', () => {
-  proves(
-    'The grid computes all totals again after each filtering and each change of rows.',
-    async () => {
-      const { apply, aggregationFunctions } = counting();
-      const { api } = showWithApi({
-        aggregationFunctions,
-        initialState: { ...grouped, ...withModel({ n: 'own' }) },
-      });
+  proves('The grid computes all totals again whenever a filter or the rows change.', async () => {
+    const { apply, aggregationFunctions } = counting();
+    const { api } = showWithApi({
+      aggregationFunctions,
+      initialState: { ...grouped, ...withModel({ n: 'own' }) },
+    });
+    await settle();
+    for (const change of [
+      () => api().setFilterModel({ items: [{ field: 'n', operator: '>', value: 0 }] }),
+      () => api().updateRows([{ id: 2, n: 2 }]),
+    ]) {
+      apply.mockClear();
+      act(change);
       await settle();
-      for (const change of [
-        () => api().setFilterModel({ items: [{ field: 'n', operator: '>', value: 0 }] }),
-        () => api().updateRows([{ id: 2, n: 2 }]),
-      ]) {
-        apply.mockClear();
-        act(change);
-        await settle();
-        expect(new Set(apply.mock.calls.map(([{ values }]) => values.length))).toEqual(
-          new Set([1, 2, 3]),
-        );
-      }
-    },
-  );
+      expect(new Set(apply.mock.calls.map(([{ values }]) => values.length))).toEqual(
+        new Set([1, 2, 3]),
+      );
+    }
+  });
 
   proves(
     [
-      'The visible columns are computed first, then 20 columns at a time.',
+      'The grid computes the visible columns first, then 20 columns at a time.',
       'After about 8 ms, the grid pauses to let the browser work.',
     ],
     async () => {
