@@ -26,7 +26,7 @@ proves(
 
 proves(
   [
-    'In a grid that grows with its rows, the area without rows is as high as two rows.',
+    'If a grid that grows with its rows is empty, the overlay is as high as two rows.',
     'To reserve more space, set a CSS variable:',
   ],
   async (page) => {
@@ -41,10 +41,10 @@ proves(
 proves(
   [
     'The `skeletonCell` slot renders the placeholders.',
-    'It receives the `field`, the `type` of the column, and the size:',
+    'The slot receives the `field` and the `type` of the column, and the size of the cell:',
     'The skeleton scrolls with the columns.',
-    'If the `empty` prop is set, draw no placeholder and keep the space.',
-    'The cell that fills the rest of the row has no `field`.',
+    'If the slot receives `empty`, draw no placeholder and keep the space.',
+    'In the cell that fills the rest of the row, `field` is missing.',
   ],
   async (page) => {
     await openScene(page, 'Skeleton');

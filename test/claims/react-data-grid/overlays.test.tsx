@@ -58,15 +58,15 @@ describe('which one', () => {
   proves(
     [
       'Overlays tell users why the grid shows no rows, or that rows are loading.',
-      'The grid selects the overlay, and you replace its content through a slot.',
-      'If several of these conditions are met, the grid shows the first overlay in this order.',
-      '| `loadingOverlay` | `loading` is `true`, or a data source is loading rows | A skeleton without rows, a progress bar with rows',
+      'The grid decides which overlay it shows, and you can replace each overlay through a slot.',
+      'If several of these conditions are met, the grid shows the overlay that comes first in this table.',
+      '| `loadingOverlay` | `loading` is `true`, or a data source is loading rows | A skeleton if the grid has no rows, otherwise a progress bar',
       '| `noResultsOverlay` | The grid has rows, and none of them passes the filter | "No results found."',
       '| `emptyPivotOverlay` <Plan needs="premium" /> | Pivoting is on, and there are no rows | A hint to add fields',
       '| `noColumnsOverlay` | No column is visible | "No columns", and a button if users may choose columns',
       '| `noRowsOverlay` | The `rows` prop is empty, and no row is pinned | "No rows"',
-      'A data source does this for you.',
-      "If the grid has rows, `noRowsOverlay` doesn't show.",
+      'With a data source, the grid shows the overlay without this prop.',
+      "If the grid has rows, it doesn't show `noRowsOverlay`.",
     ],
     async () => {
       const noColumns = { columnVisibilityModel: { name: false } };
@@ -96,7 +96,7 @@ describe('which one', () => {
     [
       '| `noColumnsOverlay` | No column is visible | "No columns", and a button if users may choose columns',
       'To change the words, replace them in [`localeText`](/x/react-data-grid/localization/):',
-      'The texts of the overlay for columns are `noColumnsOverlayLabel` and `noColumnsOverlayManageColumns`.',
+      'The texts of `noColumnsOverlay` are `noColumnsOverlayLabel` and `noColumnsOverlayManageColumns`.',
     ],
     async () => {
       const own = {
@@ -132,8 +132,8 @@ describe('empty', () => {
     [
       'To offer users a first step, replace `noRowsOverlay`, as the demo above does.',
       'The demo passes this function through a React context, so that the slot keeps the same component between renders.',
-      'You can also pass it through `slotProps.noRowsOverlay`.',
-      'Its button calls a function of the page.',
+      'You can also pass the function through `slotProps.noRowsOverlay`.',
+      'The button in the overlay calls a function of the page.',
     ],
     async () => {
       const { user, unmount } = show(<EmptyGrid />);
@@ -151,10 +151,10 @@ describe('empty', () => {
 
   proves(
     [
-      'Replace `noResultsOverlay` with a button that removes the filter.',
+      'To help them, replace `noResultsOverlay` with a button that removes the filter.',
       'Inside the slot, `useGridApiContext()` returns the [API object](/x/react-data-grid/api-object/):',
-      '`setFilterModel({ items: [] })` replaces the whole model, so it also clears the quick filter.',
-      'With filters on a server, an empty response shows `noRowsOverlay`, because the grid then has no rows.',
+      '`setFilterModel({ items: [] })` replaces the whole filter model, so it also clears the quick filter.',
+      'If a server filters the rows, an empty response shows `noRowsOverlay`, because the grid then has no rows.',
     ],
     async () => {
       const { user, unmount } = show(<NothingFound />);
@@ -224,7 +224,7 @@ describe('errors', () => {
       'If a request fails while the grid is empty, show the error in `noRowsOverlay`, which disappears with the first row.',
       'In this demo, the first request fails:',
       'Set `loading` to `false` while users see the error.',
-      'Otherwise the loading overlay covers it.',
+      'Otherwise the loading overlay covers the error.',
     ],
     async () => {
       const { user, unmount } = show(<LoadWithError />);
@@ -265,23 +265,26 @@ describe('errors', () => {
 });
 
 describe('accessibility', () => {
-  proves("The grid doesn't announce an overlay and doesn't move the focus.", async () => {
-    const { apiRef, api } = createApiRef<GridApi>();
-    show(
-      <>
-        <input aria-label="Search" />
-        <Grid apiRef={apiRef} />
-      </>,
-    );
-    const input = screen.getByRole('textbox', { name: 'Search' });
-    act(() => input.focus());
-    act(() => api().setQuickFilterValues(['zzz']));
-    const text = screen.getByText('No results found.');
-    expect(input).toHaveFocus();
-    expect(text.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
-    expect(document.querySelector('[aria-live]')).toBeNull();
-    expect(cellOf).toThrow();
-  });
+  proves(
+    "When an overlay appears, the grid doesn't announce it and doesn't move the focus.",
+    async () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      show(
+        <>
+          <input aria-label="Search" />
+          <Grid apiRef={apiRef} />
+        </>,
+      );
+      const input = screen.getByRole('textbox', { name: 'Search' });
+      act(() => input.focus());
+      act(() => api().setQuickFilterValues(['zzz']));
+      const text = screen.getByText('No results found.');
+      expect(input).toHaveFocus();
+      expect(text.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
+      expect(document.querySelector('[aria-live]')).toBeNull();
+      expect(cellOf).toThrow();
+    },
+  );
 
   proves(
     [
