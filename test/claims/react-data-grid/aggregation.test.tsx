@@ -527,8 +527,8 @@ describe('own functions', () => {
   proves(
     [
       '| `getCellValue` | Receives `{ row, field }` and returns the value for `values` |',
-      'An average of averages is wrong if the groups differ in size.',
-      'To compute a ratio of two sums, return the raw amounts of a row from `getCellValue`, and divide their sums in `apply`:',
+      'An average of averages would be wrong if the groups differ in size:',
+      'To compute a ratio of two sums, return the raw amounts of a row from `getCellValue`, and divide their sums in `apply`.',
     ],
     async () => {
       const getCellValue = jest.fn(({ row }: GridAggregationGetCellValueParams): unknown => row.id);
@@ -689,7 +689,8 @@ describe('the model', () => {
 
   proves(
     [
-      'For the id of each group and each field, the result contains an object with `value` and `position`.',
+      'The first key of the result is the id of a group, and the second key is a field.',
+      'Each entry contains `value` and `position`.',
       'The id of the whole grid is `GRID_ROOT_GROUP_ID`.',
       'The grid computes totals after the first render, so the result is `undefined` at first.',
       'If the model becomes empty or you set `disableAggregation`, the result keeps the last totals.',
@@ -755,7 +756,7 @@ describe('the model', () => {
 describe('cells and limits', () => {
   proves(
     [
-      'The `renderCell` of a column renders its totals too:',
+      'The `renderCell` of a column renders its totals too, so it can render them in another way:',
       'To recognize a total, check `aggregation` in the params, an object with `aggregationFunctionName` and `hasCellUnit`.',
       'For plain cells, `aggregation` is missing.',
       'To render a total, read `value` and `formattedValue`, because the `row` of a total has none of your fields.',
