@@ -259,7 +259,7 @@ describe('rows and columns', () => {
     [
       '| `getRowsToExport` | all | Function that receives `{ apiRef }` and returns the ids of the rows in order | see above |',
       'To export all rows, return `gridSortedRowIdsSelector(apiRef)` from `getRowsToExport`.',
-      'For the rows that pass the filters, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
+      'To export the rows that pass the filters, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
       'This demo shows the exported CSV text:',
     ],
     async () => {
@@ -542,7 +542,8 @@ describe('Excel', () => {
   proves(
     [
       "| `valueOptionsSheetName` | Name of the second sheet, which contains the options of `singleSelect` columns. The default is `'Options'` |",
-      'In the file, a `singleSelect` column has a list of options, a cell with `colSpan` is a merged cell, and groups can be expanded.',
+      'In the Excel file, users can choose options of `singleSelect` columns from a list and expand groups.',
+      'A cell with `colSpan` becomes a merged cell.',
     ],
     async () => {
       const { workbook, unmount } = showPremium({
