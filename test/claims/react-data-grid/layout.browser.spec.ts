@@ -131,9 +131,9 @@ proves(
 
 proves(
   [
-    'If a grid that grows with its rows has no rows, the overlay is as high as two rows.',
-    'The overlay shows "No rows" or the loading state.',
-    'Change this height with the CSS variable `--DataGrid-overlayHeight`:',
+    'If a grid that grows with its rows has no rows, its overlay is as high as two rows.',
+    'This applies to "No rows" and to the loading state.',
+    'Change the height with the CSS variable `--DataGrid-overlayHeight`:',
     'If the container has a height, the overlay fills the free space.',
   ],
   async (page) => {
