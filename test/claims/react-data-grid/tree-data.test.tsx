@@ -314,7 +314,7 @@ describe('the tree column', () => {
   proves(
     [
       '| Hide the count | `hideDescendantCount: true` |',
-      'The count includes all rows below the row that pass the filter.',
+      'The count of a parent includes all rows below this parent that pass the filter.',
       'Generated rows are counted too.',
       'To hide the count, set the `hideDescendantCount` prop.',
     ],
