@@ -16,7 +16,7 @@ proves(
     'A pinned column stays at the left or right edge while users scroll the other columns.',
     '**Virtualization:** Pinned columns are always rendered, so pin only a few.',
     'Pinned columns take space from the other columns.',
-    "If pinned columns fill the width of a phone, users can't reach the columns between them.",
+    "If they fill the width of a phone, users can't reach the columns between them.",
   ],
   async (page) => {
     await page.setViewportSize({ width: 500, height: 600 });
@@ -35,9 +35,7 @@ proves(
 );
 
 proves(
-  [
-    '**Widths:** `flex` works in pinned columns. All columns with `flex` share the same remaining space.',
-  ],
+  ['**Widths:** All columns with `flex`, pinned or not, share the remaining space.'],
   async (page) => {
     await openScene(page, 'FluidColumns');
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((field) => boxOf(page, field)));

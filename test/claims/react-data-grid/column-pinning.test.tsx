@@ -169,7 +169,7 @@ describe('at the start', () => {
 
   proves(
     [
-      'The columns that the grid adds, such as the checkboxes, have fields too.',
+      'The columns that the grid adds have fields too.',
       'Otherwise the pinned column moves in front of the checkboxes, which scroll away.',
       '| [Checkboxes](/x/react-data-grid/row-selection/) | `GRID_CHECKBOX_SELECTION_FIELD` |',
       '| [Handles for reordering rows](/x/react-data-grid/row-ordering/) | `GRID_REORDER_COL_DEF.field` |',
