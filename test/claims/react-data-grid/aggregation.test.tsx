@@ -601,7 +601,7 @@ describe('own functions', () => {
   proves(
     [
       'With groups, the grand total of a function with `applySorting` contains only the first group.',
-      'The totals of outer groups have the same error, and so do totals of other columns that are computed in the same step.',
+      'The totals of outer groups and of other columns that are computed in the same step are wrong too.',
       'The totals of the innermost groups are correct.',
     ],
     async () => {
@@ -756,7 +756,7 @@ describe('the model', () => {
 describe('cells and limits', () => {
   proves(
     [
-      'The `renderCell` of a column renders its totals too, so it can render them in another way:',
+      'The `renderCell` of a column renders its totals too:',
       'To recognize a total, check `aggregation` in the params, an object with `aggregationFunctionName` and `hasCellUnit`.',
       'For plain cells, `aggregation` is missing.',
       'To render a total, read `value` and `formattedValue`, because the `row` of a total has none of your fields.',
