@@ -40,7 +40,7 @@ const grid = (Component: 'DataGrid' | 'DataGridPro' | 'DataGridPremium', props: 
 describe('the free grid', () => {
   proves(
     [
-      'Users sort, filter, select, edit, and copy them, and resize the columns.',
+      'Users sort, filter, select, edit, and copy the records, and resize the columns.',
       'Click a header to sort.',
       'Double-click a status to edit it.',
       'Select a row, then press <kbd>Ctrl</kbd>+<kbd>C</kbd> to copy it.',
@@ -76,7 +76,7 @@ describe('the free grid', () => {
   proves(
     [
       'A static table is lighter and renders on the server.',
-      'The grid measures its container first, so rows and headers appear in the browser.',
+      'The grid has to measure its container first, so its rows and headers appear later, in the browser.',
     ],
     () => {
       const table = (
@@ -147,8 +147,8 @@ describe('the other plans', () => {
   proves(
     [
       '`DataGridPro` removes the limit of 100 rows per page, and sorts and filters by several columns.',
-      'It lets users reorder columns and rows.',
-      'It can also [pin columns](/x/react-data-grid/column-pinning/) and [rows](/x/react-data-grid/row-pinning/), show a [tree](/x/react-data-grid/tree-data/), load rows during scrolling, and open a [panel below a row](/x/react-data-grid/master-detail/).',
+      'Users can reorder columns and rows.',
+      'The Pro grid can also pin columns and rows, show a tree, load rows during scrolling, and open a panel below a row.',
       '| Long lists, pinned columns, tree data, row details | `@mui/x-data-grid-pro` | `DataGridPro` |',
     ],
     async () => {
@@ -188,9 +188,9 @@ describe('the other plans', () => {
 
   proves(
     [
-      '`DataGridPremium` analyzes data: [row grouping](/x/react-data-grid/row-grouping/), [aggregation](/x/react-data-grid/aggregation/), [pivoting](/x/react-data-grid/pivoting/), [Excel export](/x/react-data-grid/export/), [cell selection](/x/react-data-grid/cell-selection/), pasting from the [clipboard](/x/react-data-grid/clipboard/), and an [AI assistant](/x/react-data-grid/ai-assistant/).',
+      '`DataGridPremium` adds tools to analyze data: [row grouping](/x/react-data-grid/row-grouping/), [aggregation](/x/react-data-grid/aggregation/), [pivoting](/x/react-data-grid/pivoting/), [Excel export](/x/react-data-grid/export/), [cell selection](/x/react-data-grid/cell-selection/), pasting from the [clipboard](/x/react-data-grid/clipboard/), and an [AI assistant](/x/react-data-grid/ai-assistant/).',
       '| Grouping, totals, pivot tables, Excel files | `@mui/x-data-grid-premium` | `DataGridPremium` |',
-      'The Pro package contains the features of the free package, and Premium contains the features of Pro.',
+      'Pro includes the features of the free package, and Premium includes the features of Pro.',
     ],
     async () => {
       for (const props of [
@@ -245,8 +245,8 @@ describe('the other plans', () => {
 
   proves(
     [
-      'This demo pivots the order list of the first demo: regions are rows, and categories are columns.',
-      'The button in the toolbar opens a panel where users arrange the fields.',
+      'This demo turns the orders of the first demo into a pivot table: regions are rows, and categories are columns.',
+      'To arrange the fields, users open a panel with the button in the toolbar.',
     ],
     async () => {
       const { user } = show(<RevenuePivot />);
@@ -259,7 +259,7 @@ describe('the other plans', () => {
     },
   );
 
-  proves('You can keep your columns, rows, and props:', async () => {
+  proves('Your columns, rows, and props stay as they are:', async () => {
     const props = `sortModel={[{ field: 'a', sort: 'asc' }]} checkboxSelection showToolbar
       density="compact" onRowClick={() => {}} slotProps={{ toolbar: { showQuickFilter: false } }}`;
     for (const Component of ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const) {
@@ -285,8 +285,8 @@ describe('the other plans', () => {
 
 exempt(
   [
-    'Use the grid where users compare, find, or change records: order lists, back offices, reports, inventories.',
-    'which are expensive to build.',
+    'Use the grid where users compare, find, or change records, for example in order lists, back offices, reports, or inventories.',
+    'which are expensive to build yourself.',
   ],
   'Advice on when to use a grid.',
 );
