@@ -115,7 +115,7 @@ describe('rows and columns', () => {
   proves(
     [
       'A row is an object with a unique `id`.',
-      'A column names the property of the row that it shows in `field`.',
+      'A column shows one property of each row. Put the name of this property into `field`:',
       '| "requires all rows to have a unique `id` property" | Pass `getRowId` |',
     ],
     () => {
@@ -133,7 +133,7 @@ describe('rows and columns', () => {
   );
 
   proves(
-    'If you create `columns` on each render, the grid sets up its columns again, and users lose the column widths they have changed.',
+    'If you create `columns` on each render, the grid sets up its columns again each time, and users lose the widths they have set.',
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
       const setUp = jest.fn();
@@ -160,8 +160,8 @@ describe('types', () => {
 
   proves(
     [
-      'Then `row` has your properties in `valueGetter`, `renderCell`, and other callbacks:',
-      "The type of `field` is `string`, because a column may show a value that isn't a property of the row.",
+      'TypeScript then knows the properties of `row` in `valueGetter`, `renderCell`, and other callbacks',
+      "TypeScript doesn't check `field`. Its type is `string`, because a column may show a value that isn't a property of the row.",
     ],
     async () => {
       const column = (member: string) =>
@@ -260,9 +260,9 @@ describe('looks', () => {
 
   proves(
     [
-      'To change one grid, use the `sx` prop and `density`, which sets the row height:',
-      '`MuiDataGrid` contains default props and styles.',
-      '`palette.DataGrid` contains the background colors of the grid (`bg`), its header (`headerBg`), and its pinned sections (`pinnedBg`):',
+      'To change one grid, use the `sx` prop. The `density` prop sets the row height:',
+      'Default props and styles belong in `MuiDataGrid`.',
+      'Background colors belong in `palette.DataGrid`: `bg` for the grid, `headerBg` for its header, and `pinnedBg` for its pinned sections',
     ],
     () => {
       const weightOf = (header: HTMLElement) =>
@@ -298,7 +298,7 @@ describe('looks', () => {
   );
 });
 
-proves('Or pass `label`, which the toolbar also shows when you set `showToolbar`.', () => {
+proves('If you set `showToolbar`, the toolbar also shows the `label`.', () => {
   show(<Grid label="Books" showToolbar />);
   expect(screen.getByRole('grid', { name: 'Books' })).toBeInTheDocument();
   expect(screen.getByRole('toolbar')).toHaveTextContent('Books');
@@ -308,13 +308,13 @@ exempt(
   [
     'so install both.',
     'Without them, you install the newest packages',
-    'To copy the whole file, expand the code, and render `<FirstGrid />` in your page.',
+    'To try this, expand the code of the demo, copy the whole file, and render `<FirstGrid />` in your page.',
   ],
   'Advice; which version a package manager takes is its own affair.',
 );
 exempt(
   [
-    "If your framework has server components, such as the Next.js App Router, start the file that renders the grid with `'use client'`.",
+    "If your framework has server components, as the Next.js App Router does, begin the file that renders the grid with `'use client'`.",
     "Columns often contain functions, and a server component can't pass functions to the grid.",
   ],
   'A rule of server components, not of the packages.',
