@@ -75,7 +75,7 @@ function footerWith<E extends GridEvents>(
 describe('listening', () => {
   proves(
     [
-      'The name of the prop is `on` plus the name of the event: `onRowClick` listens to `rowClick`.',
+      'If an event has a prop, its name is `on` plus the name of the event: `onRowClick` listens to `rowClick`.',
       'Handle `onRowClick` and use `params.row` or `params.id`:',
     ],
     async () => {
@@ -96,7 +96,7 @@ describe('listening', () => {
 
   proves(
     [
-      '| `params` | The cell, row, or header, as the next table shows |',
+      '`params` Data about the cell, row, or header. The next table shows its properties',
       '| `GridCellParams` | `id`, `field`, `row`, `value`, `colDef`, and others |',
       '| `GridRowParams` | `id`, `row`, `columns` |',
       '| `GridColumnHeaderParams` | `field`, `colDef` |',
@@ -126,7 +126,7 @@ describe('listening', () => {
   );
 
   proves(
-    '| `event` | The React event. If the browser sent no event, an object with `defaultMuiPrevented` |',
+    '`event` The React event. If no event of the browser is the cause, an object with `defaultMuiPrevented`',
     async () => {
       const onRowClick = jest.fn();
       const heard = jest.fn();
@@ -175,7 +175,7 @@ describe('listening', () => {
     [
       "Callbacks of models, such as `onFilterModelChange`, don't receive an event.",
       'Their second argument is `details`, which contains `api` in each plan.',
-      'For some models, `details.reason` names the reason of the change.',
+      'For some models, `details.reason` names the reason for the change.',
     ],
     () => {
       const onFilterModelChange = jest.fn();
@@ -193,7 +193,7 @@ describe('listening', () => {
   );
 
   proves(
-    'The hook calls the latest listener, and ends the subscription when your component unmounts.',
+    'The hook calls the listener of the latest render. When your component unmounts, the hook ends the subscription.',
     () => {
       const heard: string[] = [];
       function Listener({ word }: { word: string }) {
@@ -222,8 +222,8 @@ describe('listening', () => {
     [
       "Some events have no prop, and a component in a slot can't set the props of the grid.",
       'In this demo, the footer shows advice about the row under the pointer.',
-      '`rowMouseEnter` and `rowMouseLeave` have no prop.',
-      "Keyboard users can't point, so the footer also follows the focused cell:",
+      'Its events, `rowMouseEnter` and `rowMouseLeave`, have no prop.',
+      'Keyboard users have no pointer, so the footer also follows the focused cell',
     ],
     async () => {
       await expectTypeError(
@@ -283,10 +283,10 @@ describe('order', () => {
 
   proves(
     [
-      'If several listeners wait for the same event, they run in this order:',
-      'A subscriber to `rowClick` therefore runs after `rowSelectionChange`, unless you set `isFirst: true`.',
-      'If an event has no prop, pass `{ isFirst: true }` as the fourth argument of `useGridEvent`, or as the third argument of `subscribeEvent()`.',
-      'Your listener then runs before the listeners of the grid.',
+      'If an event has several listeners, they run in this order',
+      'For example, a subscriber to `rowClick` runs after `rowSelectionChange`, unless you set `isFirst: true`.',
+      'Pass `{ isFirst: true }` as the fourth argument of `useGridEvent`, or as the third argument of `subscribeEvent()`.',
+      "If an event has no prop, your listener has to run before the grid's listeners.",
     ],
     async () => {
       const order: string[] = [];
@@ -306,7 +306,7 @@ describe('order', () => {
 
   proves(
     [
-      'When a model changes, the callback such as `onSortModelChange` runs first.',
+      'When a model changes, its callback runs first, for example `onSortModelChange`.',
       'The event `sortModelChange` fires after the state has changed.',
       "If you control the model and keep the old value, the event doesn't fire.",
       'These events fire when a model of the state has changed, by users or from code.',
@@ -335,7 +335,7 @@ describe('order', () => {
   );
 
   proves(
-    "A click into a checkbox, the toggle of a detail panel, an `actions` column, or a cell that is being edited doesn't fire `rowClick`.",
+    "Some clicks don't fire `rowClick`: clicks on a checkbox, on the toggle of a detail panel, in an `actions` column, and in a cell that is being edited.",
     async () => {
       const onRowClick = jest.fn();
       const props: DataGridProProps = {
@@ -406,7 +406,7 @@ describe('order', () => {
 describe('preventing', () => {
   proves(
     [
-      'Set `event.defaultMuiPrevented = true` in the listener of a prop, and the grid skips its default action.',
+      'If the listener of a prop sets `event.defaultMuiPrevented = true`, the grid skips its default action.',
       "In this demo, users can't edit the room of a paid booking, neither with a double click nor with <kbd>Enter</kbd>:",
     ],
     async () => {
@@ -423,20 +423,17 @@ describe('preventing', () => {
     },
   );
 
-  proves(
-    'In the lists below, events where this has an effect are marked as preventable.',
-    async () => {
-      const marked = catalogue.entries.filter((entry) => 'preventable' in entry);
-      const names = marked.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(['cellEditStart', 'cellKeyDown', 'rowClick']));
-      expect(names).not.toContain('rowMouseEnter');
-      const { user } = show(
-        <Grid onRowClick={(_params, event) => (event.defaultMuiPrevented = true)} />,
-      );
-      await user.click(cellOf('name', 0));
-      expect(cellOf('name', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'false');
-    },
-  );
+  proves('The lists below mark such events as preventable.', async () => {
+    const marked = catalogue.entries.filter((entry) => 'preventable' in entry);
+    const names = marked.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['cellEditStart', 'cellKeyDown', 'rowClick']));
+    expect(names).not.toContain('rowMouseEnter');
+    const { user } = show(
+      <Grid onRowClick={(_params, event) => (event.defaultMuiPrevented = true)} />,
+    );
+    await user.click(cellOf('name', 0));
+    expect(cellOf('name', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'false');
+  });
 
   proves(
     [
@@ -475,7 +472,7 @@ describe('preventing', () => {
   proves(
     [
       "If a listener prevents the default, later listeners of `useGridEvent` aren't called.",
-      'Listeners of `subscribeEvent()` are called.',
+      'Later listeners of `subscribeEvent()` are called.',
     ],
     async () => {
       const heard: string[] = [];
@@ -525,9 +522,9 @@ describe('types and publishing', () => {
   proves(
     [
       "Without it, `publishEvent('rowClick', params)` doesn't compile and throws an error in the code that selects rows.",
-      "If the propagation of the browser's event was stopped, the grid doesn't publish the event.",
+      "If the propagation of the browser's event was stopped, the grid doesn't publish its event.",
       "Your listeners and the grid's listeners receive the event.",
-      "If your row or cell slot replaces a part of the grid, call `publishEvent(name, params, event)` to fire the grid's events.",
+      "If your row or cell slot replaces a part of the grid, fire the grid's events yourself with `publishEvent(name, params, event)`.",
     ],
     async () => {
       const onRowClick = jest.fn();
@@ -572,7 +569,7 @@ describe('types and publishing', () => {
     },
   );
 
-  proves("They report a change, and don't change the model.", () => {
+  proves("These events report a change. They don't change the model.", () => {
     const { api } = showWithApi();
     act(() => api().publishEvent('sortModelChange', [{ field: 'name', sort: 'asc' }]));
     expect(textsOf('name')).toEqual(['b', 'a']);
@@ -584,7 +581,7 @@ describe('mounting', () => {
   proves(
     [
       '| `rootMount` | The root element of the grid is in the page | The root element |',
-      'An effect of the parent component runs after `rootMount`.',
+      'Effects of the parent component run after `rootMount`, which is too late.',
     ],
     () => {
       const inSlot = jest.fn();
@@ -670,7 +667,7 @@ describe('mounting', () => {
 });
 exempt(
   [
-    "Closing the browser tab doesn't unmount the grid, so also [save the state](/x/react-data-grid/state/#save-and-restore) after changes.",
+    "When users close the browser tab, the grid doesn't unmount, so also save the state after changes.",
   ],
   'What React does, not the packages.',
 );
