@@ -121,8 +121,8 @@ describe('reading', () => {
   proves(
     [
       'If a selector returns a new object each time, your component re-renders at each change of the state.',
-      'Pass a comparison as the fourth argument of the hook.',
-      'If the selector has no argument, the third argument is `undefined`.',
+      'pass a comparison as the fourth argument of the hook.',
+      'If the selector takes no argument, pass `undefined` as the third.',
       "Parameters with the type of the result don't compile.",
       'Keep the selector fast, because it runs at each change of the state.',
     ],
@@ -179,7 +179,7 @@ describe('reading', () => {
     [
       'write a function that takes the ref and at most one more argument.',
       'In this demo, a selector finds the place of a row in the visible order.',
-      "Sort by crew, and the places change although the values of the cells don't:",
+      'When you sort by crew, the places change, although the values of the rows stay the same:',
     ],
     async () => {
       const { user, unmount } = show(<RankColumn />);
@@ -216,7 +216,7 @@ describe('reading', () => {
   );
 
   proves(
-    'During the first render of your component, the ref is still empty, and `useGridSelector` throws an error there.',
+    "Don't call `useGridSelector` outside the grid: during the first render of your component, the ref is still empty, so the hook throws an error.",
     () => {
       const seen: unknown[] = [];
       function App({ selects }: { selects: boolean }) {
@@ -245,12 +245,12 @@ describe('reading', () => {
 describe('the tree of rows', () => {
   proves(
     [
-      'In grids with groups, tree data, or totals, the grid adds rows to yours.',
-      '`gridRowNodeSelector` returns the node of a row, which describes what kind of row it is:',
+      'With groups, tree data, or totals, the grid adds rows to your rows.',
+      'To find out which kind of row you have, read its node with `gridRowNodeSelector`:',
       "| `type` | The kind of row: `'leaf'`, `'group'`, `'footer'`, or `'pinnedRow'` |",
       '| `depth` | The level in the tree, from 0 |',
       '| `parent` | The id of the parent |',
-      '| `children`, `groupingField` | The ids of the children, and the field of a group |',
+      '`children`, `groupingField` For a group, the ids of its children, and the grouped field',
     ],
     async () => {
       const { ref } = await showPremium({
@@ -315,7 +315,7 @@ describe('setting', () => {
   proves(
     [
       '| set the start value | `initialState`. The grid ignores later changes of the prop |',
-      '| change the state from a button or menu | A method of the [API object](/x/react-data-grid/api-object/), as `setPage()` |',
+      'change the state from a button or menu A method of the API object: `setPage()`',
     ],
     () => {
       const { api, ref, rerender } = showWithApi({
@@ -409,7 +409,7 @@ describe('saving', () => {
   proves(
     [
       '| `preferencePanel` | The panel that is open | Yes |',
-      'Otherwise, a panel that was open when the view was saved opens again.',
+      'Otherwise, a panel that was open during saving would open again with the view.',
       'In this demo, users save several views and switch between them:',
       'The demo and the code above leave out `preferencePanel`.',
     ],
@@ -484,7 +484,7 @@ describe('saving', () => {
   proves(
     [
       'If pivoting is active, `exportState()` returns the settings from before pivoting, with the current sorting.',
-      'If the grid had no aggregation before, delete the key `aggregation`, because it contains the values of the pivot.',
+      'If the grid had no aggregation before, delete the key `aggregation`, because this key contains the values of the pivot.',
     ],
     async () => {
       const { api } = await showPremium({
@@ -544,7 +544,7 @@ describe('saving', () => {
 
   proves(
     [
-      '`restoreState()` sets the models that the object contains and leaves the other models as they are.',
+      '`restoreState()` sets the models that the passed object contains, and leaves the other models as they are.',
       'If you restore the sorting or the filter without a page, the grid goes to the first page.',
       'For example, `paginationModel: { page: 1 }` compiles, but sets the page size to 100.',
       'If the current filter leaves too few rows for the saved page, the grid goes to the last page of that filter.',
@@ -632,7 +632,7 @@ describe('saving', () => {
 
   proves(
     [
-      'If you control a model, `restoreState()` calls its callback with the saved model, and you decide whether to accept the model.',
+      'If you control a model, `restoreState()` calls its callback with the saved model. You decide whether to accept the saved model.',
       '| decide about each change | A model and its callback, such as `sortModel` and `onSortModelChange` |',
     ],
     () => {
@@ -648,10 +648,10 @@ describe('saving', () => {
 
   proves(
     [
-      'call `exportState({ exportOnlyDirtyModels: true })`.',
-      'Models that are left out then take your new default.',
-      "because the grid doesn't reset models that are left out.",
-      'The order of the columns is included in each case.',
+      'call `exportState({ exportOnlyDirtyModels: true })`',
+      'Models that are missing in the result then take your new default.',
+      "because the grid doesn't reset models that are missing.",
+      "The order of the columns is included, even if users haven't changed it.",
       'If a prop or `initialState` sets a model, the model is included.',
       'An empty `aggregationModel`, and an empty `columnVisibilityModel` in `initialState`, are left out.',
       "If you change a default in a later version of your app, users with a saved state don't get the new default.",
@@ -728,7 +728,7 @@ describe('saving', () => {
   proves(
     [
       'If a user resized a column, or its definition sets `width`, `minWidth`, `maxWidth`, or `flex`, the sizes are saved.',
-      'They override a later definition.',
+      'Saved sizes override a later definition.',
     ],
     () => {
       const { api, unmount } = showWithApi({
@@ -772,8 +772,8 @@ describe('saving', () => {
     [
       'If a filter contains a date, JSON turns the date into a string.',
       'Date filters accept this string.',
-      'If your app has added columns since the state was saved, the grid shows them last.',
-      'If it has removed columns, the grid ignores them in the saved order.',
+      'If your app has added columns since the state was saved, the grid shows the new columns last.',
+      'If your app has removed columns, the grid ignores them in the saved order.',
     ],
     () => {
       const dated = [
@@ -812,8 +812,8 @@ describe('saving', () => {
 
 exempt(
   [
-    'but its shape may change between versions.',
-    'This method is deprecated in favor of the selector.',
+    'but the shape of this object may change between versions.',
+    'This method is deprecated, so prefer the selector.',
   ],
   'Says what the packages promise for later versions.',
 );
