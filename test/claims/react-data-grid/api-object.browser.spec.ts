@@ -27,7 +27,7 @@ proves(
 );
 
 proves(
-  'The button finds the next missing reading in the visible order, scrolls to the cell, and starts to edit it:',
+  'The button finds the next missing reading in the visible order, scrolls to the cell, and starts to edit the cell',
   async (page) => {
     await openScene(page, 'NextMissing');
     const next = page.getByRole('button', { name: 'Next missing reading' });

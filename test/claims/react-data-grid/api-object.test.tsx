@@ -57,8 +57,8 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 describe('the object', () => {
   proves(
     [
-      'To call methods, create a ref with `useGridApiRef()` and pass it to the grid as `apiRef`.',
-      'The API object lets your code do what users do with the mouse and the keyboard: sort, filter, select, scroll, edit, and export.',
+      'To call its methods, create a ref with `useGridApiRef()` and pass the ref to the grid as `apiRef`.',
+      'With the API object, your code does what users do with the mouse and the keyboard: sort, filter, select, scroll, edit, and export.',
     ],
     async () => {
       const { user } = show(<JumpToRow />);
@@ -67,7 +67,7 @@ describe('the object', () => {
     },
   );
 
-  proves('Create a separate ref for each grid.', () => {
+  proves('Each grid needs a separate ref.', () => {
     const { apiRef, api } = createApiRef<GridApi>();
     show(
       <>
@@ -80,8 +80,8 @@ describe('the object', () => {
 
   proves(
     [
-      'If your code is inside the grid, in a slot or in a component that `renderCell` returns, call `useGridApiContext()`.',
-      'This hook needs no ref, and its object is set during render:',
+      'If your component is in a slot or is returned by `renderCell`, call `useGridApiContext()`.',
+      'The hook returns the ref of the surrounding grid, which is set during render:',
     ],
     async () => {
       const { user, unmount } = show(<FromTheCell />);
@@ -101,7 +101,7 @@ describe('the object', () => {
   proves(
     [
       '| `renderCell`, `renderEditCell`, `onCellClick`, and others with the parameters of a cell | `params.api` |',
-      'Many callbacks receive the API object too:',
+      'Many callbacks receive the API object too',
     ],
     async () => {
       const found = new Map<string, unknown>();
@@ -230,7 +230,7 @@ describe('when the ref is null', () => {
 
   proves(
     [
-      'It mounts later than its parent, and effects of the parent run without the grid.',
+      "The grid then mounts later than its parent, and the parent's effects run before there is a grid.",
       'The grid is in a dialog or a tab, or behind a loading indicator.',
     ],
     () => {
@@ -255,7 +255,7 @@ describe('when the ref is null', () => {
     [
       'The grid may have unmounted in the meantime, so check the ref again.',
       'The code runs after an `await` or a timer.',
-      'The code reads a copy of `apiRef.current`.',
+      'The code stored `apiRef.current` in a variable and reads this copy later.',
     ],
     async () => {
       const { apiRef } = createApiRef<GridApi>();
@@ -270,8 +270,8 @@ describe('when the ref is null', () => {
 
   proves(
     [
-      '`useGridApiContext()` throws an error in a component outside the grid, such as a dialog of your page.',
-      'It also throws when the hook and the grid come from different copies of the package.',
+      'If a component is outside the grid, such as a dialog of your page, `useGridApiContext()` throws an error.',
+      'The hook also throws when the hook and the grid come from different copies of the package.',
     ],
     () => {
       const Own = () => <p>{useGridApiContext().current.getRowsCount()}</p>;
@@ -296,9 +296,8 @@ describe('when the ref is null', () => {
 describe('types', () => {
   proves(
     [
-      'Import `useGridApiRef()` and the type `GridApi` from the package of your grid.',
-      'Each package types the methods of its plan.',
-      "With the ref of `@mui/x-data-grid`, for example, TypeScript doesn't know `exportDataAsExcel()`.",
+      'Import `useGridApiRef()` and the type `GridApi` from the package of your grid, because each package types the methods of its plan.',
+      "For example, with the ref of `@mui/x-data-grid`, TypeScript doesn't know `exportDataAsExcel()`.",
     ],
     async () => {
       const module = (name: string, method: string) => `
@@ -319,7 +318,7 @@ describe('types', () => {
   proves(
     [
       'In Pro and Premium, `params.api` of a cell and the `apiRef` of `valueGetter` have the type of the Community object.',
-      'To call a method of your plan there, use `useGridApiContext()` or your ref.',
+      'To call a Pro or Premium method there, use `useGridApiContext()` or your ref.',
     ],
     async () => {
       const module = (text: string) => `
@@ -460,8 +459,8 @@ describe('methods', () => {
   proves(
     [
       '**The state changes immediately, the page after the next render.**',
-      'After `setSortModel()`, the next line reads the new order.',
-      'If you need the DOM elements, wait for an effect or an animation frame.',
+      'After `setSortModel()`, the next line of your code already reads the new order.',
+      'DOM elements follow later, so wait for an effect or an animation frame before you read them.',
     ],
     async () => {
       const { api } = showWithApi();
@@ -505,8 +504,8 @@ describe('methods', () => {
 describe('methods, selectors and props', () => {
   proves(
     [
-      'A method returns the current value when you call it.',
-      'If a component shows a part of the state and has to follow its changes, use a [selector](/x/react-data-grid/state/).',
+      'A method returns the current value at the time of the call.',
+      'To show a value in a component that re-renders when the value changes, use a [selector](/x/react-data-grid/state/).',
     ],
     () => {
       const Once = React.memo(function Once() {
@@ -534,7 +533,7 @@ describe('methods, selectors and props', () => {
   proves(
     [
       'A prop overrides methods.',
-      'If you pass `sortModel`, `setSortModel()` calls `onSortModelChange`, and the order changes when you pass the new model.',
+      'For example, if you pass `sortModel`, `setSortModel()` calls `onSortModelChange`. The order changes when you pass the new model as the prop.',
     ],
     () => {
       const onSortModelChange = jest.fn();
