@@ -42,8 +42,8 @@ proves(
   [
     'The data grid renders the cells that users can see, plus a small buffer around them.',
     'This demo has 100 rows and 366 columns, which is 36,600 cells.',
-    'The page contains about a hundred of them:',
-    'Virtualization is on by default.',
+    'The page contains about a hundred of these cells',
+    'This virtualization is on by default.',
     '**Screen readers:** `aria-rowcount` and `aria-colcount` announce the full size of the grid, and each rendered row and cell has its position.',
     '**Columns:** A grid can have hundreds of columns.',
   ],
@@ -80,7 +80,7 @@ proves(
 proves(
   [
     '| `rowBufferPx` | 150 px | Above and below the viewport |',
-    'The buffers apply when the grid has rested for a second.',
+    "The buffers apply when the grid hasn't been scrolled for a second.",
     '| `columnBufferPx` | 150 px | Left and right of the viewport |',
   ],
   async (page) => {
@@ -139,7 +139,7 @@ proves(
   },
 );
 
-proves('In the demo, count the cells, change a setting, and count again:', async (page) => {
+proves('In this demo, count the cells, change a setting, and count again', async (page) => {
   await openAtRest(page, 'CountRenderedCells');
   const counted = async () => {
     await page.getByRole('button', { name: 'Count cells' }).click();
@@ -157,10 +157,10 @@ proves('In the demo, count the cells, change a setting, and count again:', async
 
 proves(
   [
-    'State is lost when the cell leaves the rendered area.',
+    "Don't keep state in a cell component, because its state is lost when the cell leaves the rendered area.",
     'The cell with focus stays in the page when users scroll away, so they keep their place.',
-    'The boxes of the first station lose the state that is kept in the cell.',
-    'The station that you clicked last keeps both boxes, because the row with focus stays in the page.',
+    'The first station loses the check mark in the column "In the cell".',
+    'The station that you clicked last keeps both check marks, because the row with focus stays in the page.',
   ],
   async (page) => {
     await openAtRest(page, 'StateInCells');
@@ -184,7 +184,7 @@ proves(
 );
 
 proves(
-  'When users scroll up, this cell is mounted again at the lower edge and loses its inner state.',
+  'When users scroll up, the grid mounts this cell again at the lower edge, so its inner state is lost.',
   async (page) => {
     await openAtRest(page, 'StateInCells');
     await scrollTo(page, 52 * 50);
@@ -204,20 +204,17 @@ proves(
   },
 );
 
-proves(
-  'An effect in a cell, such as a request, runs again each time the cell is scrolled into view.',
-  async (page) => {
-    await openAtRest(page, 'Effects');
-    const count = async () => {
-      await page.getByRole('button', { name: 'Count' }).click();
-      return Number(await page.getByRole('status').textContent());
-    };
-    expect(await count()).toBe(1);
-    await scrollTo(page, 52 * 80);
-    await scrollTo(page, 0);
-    expect(await count()).toBe(2);
-  },
-);
+proves('The effect runs again each time the cell is scrolled into view.', async (page) => {
+  await openAtRest(page, 'Effects');
+  const count = async () => {
+    await page.getByRole('button', { name: 'Count' }).click();
+    return Number(await page.getByRole('status').textContent());
+  };
+  expect(await count()).toBe(1);
+  await scrollTo(page, 52 * 80);
+  await scrollTo(page, 0);
+  expect(await count()).toBe(2);
+});
 
 proves(
   [
@@ -243,14 +240,14 @@ proves(
 
 proves(
   [
-    'Code that reads the page, such as a library that takes pictures of elements, finds rendered cells only.',
+    'Code that reads the page, such as a library that takes screenshots of elements, finds rendered cells only.',
     '| `unstable_setColumnVirtualization(enabled)` | Renders all columns of the rendered rows |',
     '| `unstable_setVirtualization(enabled)` | Renders all rows of the page and all columns |',
-    'The demo uses `flushSync`, so the cells exist on the next line:',
-    'The latest change wins, whether through a method, `disableVirtualization`, or `autoHeight`.',
+    'The demo calls the method in `flushSync`, so the cells exist on the next line of code',
+    'If a method, `disableVirtualization`, and `autoHeight` contradict each other, the latest change wins.',
     '[Autosizing](/x/react-data-grid/column-dimensions/#size-columns-to-their-content) turns column virtualization on again.',
     '`gridVirtualizationRowEnabledSelector` and `gridVirtualizationColumnEnabledSelector` return the current state.',
-    "**In a browser**, cells outside the viewport don't exist.",
+    "In a browser, cells outside the viewport don't exist in the page.",
   ],
   async (page) => {
     await openAtRest(page, 'Switched');

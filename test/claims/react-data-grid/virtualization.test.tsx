@@ -23,7 +23,7 @@ proves(
 proves(
   [
     '**In jsdom or happy-dom**, there is no layout.',
-    'The grid recognizes both from the user agent and renders everything.',
+    'The grid recognizes both environments from the user agent and renders everything.',
   ],
   () => {
     expect(navigator.userAgent).toContain('jsdom');
