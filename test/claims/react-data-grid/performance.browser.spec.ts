@@ -2,7 +2,7 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'The grid renders the cells in view, even with many rows, because [virtualization](/x/react-data-grid/virtualization/) is on by default.',
+    'Even with many rows, the grid renders only the cells in view, because virtualization is on by default.',
     "`getRowHeight={() => 'auto'}` measures each row and renders all its columns.",
   ],
   async (page) => {
@@ -20,7 +20,7 @@ proves(
   },
 );
 
-proves('During scrolling, the grid mounts cells.', async (page) => {
+proves('During scrolling, the grid mounts new cells.', async (page) => {
   await openScene(page, 'Effects');
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   const count = async () => {

@@ -58,13 +58,13 @@ describe('stable props', () => {
   proves(
     [
       'If a prop is a new object or function on every render, the grid re-renders each visible cell.',
-      'New `columns` render each cell twice.',
+      'If `columns` is new, each cell renders twice.',
       '| nothing | 0 |',
       '| `sx`, or a callback such as `getRowClassName` | 120 |',
       '| `slots={{ footer: () => <Footer /> }}` | 120, and the footer is mounted again |',
       '| `columns` | 240 |',
-      'A component that is defined inside another component is a new type on each render.',
-      'React unmounts the old component, which loses its state and focus.',
+      'The footer is mounted again because a component that is defined inside another component is a new type on each render.',
+      'React unmounts the old component, so its state and focus are lost.',
     ],
     async () => {
       expect(drawnPerRender(() => ({}))).toBe(0);
@@ -218,7 +218,7 @@ describe('cells and functions', () => {
   proves(
     [
       'By default, filters compile their test with `new Function()`.',
-      '`disableEval` turns this off.',
+      'If your policy reports the attempt, turn compilation off with `disableEval`.',
       "If a content security policy forbids `unsafe-eval`, the grid falls back to tests that aren't compiled.",
     ],
     () => {
@@ -273,7 +273,7 @@ describe('updates', () => {
   proves(
     [
       'With a new `rows` array, the grid processes, sorts, and filters all rows.',
-      'To change a few of many rows, call `updateRows()` of the [API object](/x/react-data-grid/api-object/):',
+      'To change a few of many rows, call `updateRows()` of the API object instead',
       'In Community, `updateRows()` accepts one row per call.',
       'In [Pro](/x/introduction/licensing/#pro-plan), pass several rows in a single call.',
     ],
@@ -319,7 +319,7 @@ describe('updates', () => {
 
   proves(
     [
-      'The grid applies the first call of `updateRows()` or `setRows()`, collects further calls, and applies them together when the interval ends.',
+      'The grid applies the first call of `updateRows()` or `setRows()` and collects further calls. When the interval ends, the grid applies the collected calls together.',
       'The default is 0.',
       "Changes of the `rows` prop aren't delayed.",
     ],
@@ -366,7 +366,7 @@ describe('messages', () => {
       'With `logLevel="debug"`, the grid logs steps such as "Updating all rows".',
       "The log shows updates that you didn't expect.",
       "`logLevel` defaults to `'warn'` in development and to `'error'` in production.",
-      '`false` turns logging off.',
+      'To turn logging off, pass `false`.',
       'To send messages to your monitoring, pass an object with `debug`, `info`, `warn`, and `error` as the `logger` prop.',
       'The object replaces the console.',
     ],
@@ -412,9 +412,9 @@ describe('messages', () => {
 
 proves(
   [
-    'Text, also from `valueFormatter`, creates no elements.',
-    '`renderCell` with plain elements creates these elements.',
-    'Material UI components create several elements and styles.',
+    'Text, also from `valueFormatter`. It creates no elements.',
+    'Plain elements from `renderCell`.',
+    'Material UI components, which create several elements and styles.',
   ],
   () => {
     const rulesOfStyle = () =>
