@@ -70,8 +70,8 @@ describe('items', () => {
   proves(
     [
       'Multiple filters require Pro.',
-      'In the filter panel, users add conditions and join them with **And** or **Or**.',
-      'The feature needs no prop: pass several items in the filter model. The filter button of the toolbar opens the panel.',
+      'In the filter panel, users add several conditions and join them with **And** or **Or**.',
+      'The feature needs no prop. Users open the panel with the filter button of the toolbar. From code, pass several items in the filter model.',
     ],
     async () => {
       const { user } = show(<SeveralFilters />);
@@ -90,7 +90,7 @@ describe('items', () => {
 
   proves(
     [
-      'The `id` must be unique in the model. If several items have no `id`, the grid logs an error in development and creates random numbers. The items that users add in the panel have such numbers too.',
+      'The `id` must be unique in the model. If several items have no `id`, the grid logs an error in development and uses random numbers as ids. Items that users add in the panel have random numbers too.',
     ],
     async () => {
       const twice = { ...over(30), id: 'bo' };
@@ -113,7 +113,7 @@ describe('items', () => {
   );
 
   proves(
-    ['Several items may name the same column.', 'For example, two items make a range:'],
+    ['Several items may filter the same column.', 'For example, two items make a range:'],
     () => {
       const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
       expect(namesBy({ items: [over(20), most] })).toEqual(['Bo', 'Cy']);
@@ -123,7 +123,7 @@ describe('items', () => {
   proves(
     [
       'Set `logicOperator` of the model to `GridLogicOperator.And` (default) or `GridLogicOperator.Or`. The operator applies to all items.',
-      'If both alternatives are values of one column, use one item with `isAnyOf`:',
+      'If B and C are values of one column, use one item with `isAnyOf`:',
     ],
     () => {
       const items = [
@@ -164,8 +164,8 @@ describe('items', () => {
 
   proves(
     [
-      'A row has to match the quick filter and the items, even if the items are joined with "or". `quickFilterLogicOperator` joins the words of the quick filter.',
-      'An item without a value filters nothing until the user enters a value, also with "or".',
+      'Even if the items are joined with "or", a row has to match the items and also the quick filter. `quickFilterLogicOperator` joins the words of the quick filter.',
+      'Until the user enters a value, an item filters nothing, even if the items are joined with "or".',
     ],
     () => {
       const items = [isBo, over(40)];
@@ -185,7 +185,7 @@ describe('from code', () => {
   proves(
     [
       '| `upsertFilterItem(item)` | Replaces the item with the same `id`, or adds the item |',
-      '| `upsertFilterItems(items)` | Does this for several items, with one change of the model |',
+      '| `upsertFilterItems(items)` | Replaces or adds several items, in one change of the model |',
       '| `deleteFilterItem(item)` | Removes the item with the same `id` |',
       '| `setFilterLogicOperator(operator)` | Changes how the items are joined |',
       '| `setFilterModel(model)` | Replaces all items and the words of the quick filter |',
@@ -334,7 +334,7 @@ describe('the panel', () => {
   proves(
     [
       '`logicOperators: [GridLogicOperator.And]` removes the choice between "and" and "or". An empty array hides the choice.',
-      'If the model says "or" and `logicOperators` doesn\'t contain it, the open panel changes the model to the first operator of the list.',
+      "If `logicOperators` doesn't contain the `logicOperator` of the model, the open panel changes the model to the first operator of the list.",
     ],
     async () => {
       const filterModel = { items: [isBo, over(30)], logicOperator: Or };
@@ -364,9 +364,9 @@ describe('the panel', () => {
 
   proves(
     [
-      'To hide the buttons, set `disableAddFilterButton` and `disableRemoveAllButton`.',
-      "To fix a condition, set `filterable: false` on its column. Users see the condition in the panel, but they can't edit it, and _Remove all_ keeps it.",
-      "A fixed filter doesn't protect data: the browser still has all rows.",
+      'To hide the buttons of the panel, set `disableAddFilterButton` and `disableRemoveAllButton`.',
+      "To fix a condition, set `filterable: false` on its column. Users then see the condition in the panel, but they can't edit the condition, and _Remove all_ keeps it.",
+      "A fixed filter doesn't protect data, because the browser still has all rows.",
     ],
     async () => {
       const { user, unmount } = show(<FixedFilters />);
@@ -393,7 +393,7 @@ describe('the panel', () => {
 
   proves(
     [
-      'To limit the Pro grid to one item, set `disableMultipleColumnsFiltering`. The panel then shows one condition without these buttons. If the model has several items, the grid uses the first one and logs an error in development.',
+      'To limit the Pro grid to one item, set `disableMultipleColumnsFiltering`. The panel then shows one condition, without _Add filter_ and _Remove all_. If the model has several items, the grid uses the first item and logs an error in development.',
     ],
     async () => {
       show(
@@ -413,7 +413,7 @@ describe('the panel', () => {
 });
 
 describe('accessibility and speed', () => {
-  proves('A new condition moves the focus to its value.', async () => {
+  proves('When a user adds a condition, the focus moves to its value.', async () => {
     const { user } = show(<Grid initialState={withPanel({ items: [isBo] })} />);
     await user.click(await screen.findByRole('button', { name: 'Add filter' }));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Value' })[1]).toHaveFocus());
@@ -421,7 +421,7 @@ describe('accessibility and speed', () => {
 
   proves(
     [
-      'A filtered header has an icon, and the number of filters is in its tooltip. The toolbar button shows a dot.',
+      'A filtered header has an icon with the number of filters in its tooltip. The toolbar button shows a dot.',
     ],
     async () => {
       const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
@@ -449,15 +449,18 @@ describe('accessibility and speed', () => {
     },
   );
 
-  proves('The grid tests each row against each item, with "or" too.', () => {
-    const test = jest.fn(() => true);
-    const own = { value: 'own', getApplyFilterFn: () => test };
-    const { api } = showWithApi({ columns: [{ field: 'name', filterOperators: [own] }] });
-    const items = [1, 2, 3].map((id) => ({ id, field: 'name', operator: 'own', value: id }));
-    for (const logicOperator of [And, Or]) {
-      test.mockClear();
-      act(() => api().setFilterModel({ items, logicOperator }));
-      expect(test).toHaveBeenCalledTimes(12);
-    }
-  });
+  proves(
+    'The grid tests each row against each item, even if the items are joined with "or".',
+    () => {
+      const test = jest.fn(() => true);
+      const own = { value: 'own', getApplyFilterFn: () => test };
+      const { api } = showWithApi({ columns: [{ field: 'name', filterOperators: [own] }] });
+      const items = [1, 2, 3].map((id) => ({ id, field: 'name', operator: 'own', value: id }));
+      for (const logicOperator of [And, Or]) {
+        test.mockClear();
+        act(() => api().setFilterModel({ items, logicOperator }));
+        expect(test).toHaveBeenCalledTimes(12);
+      }
+    },
+  );
 });
