@@ -133,7 +133,7 @@ describe('operators', () => {
   );
 
   proves(
-    'Text operators trim spaces around the value. `getGridStringOperators(true)` keeps them.',
+    'Text operators trim spaces around the value. To keep the spaces, call `getGridStringOperators(true)`.',
     () => {
       const shownBy = (disableTrim: boolean) => {
         const { unmount } = show(
@@ -174,7 +174,7 @@ describe('operators', () => {
   proves(
     [
       '`getApplyFilterFn` returns the test for a cell.',
-      'In this demo, `82140` finds a phone number however its digits are grouped:',
+      'In this demo, `82140` finds a phone number, even if its digits are grouped differently:',
       '| `getApplyFilterFn` | Receives the item and the column, returns the test | required |',
     ],
     async () => {
@@ -201,7 +201,7 @@ describe('operators', () => {
 
   proves(
     [
-      '| `label` | Text in the filter panel. Without it, the panel throws for a custom operator | the locale text of a built-in name |',
+      '| `label` | Text in the filter panel. If a custom operator has no `label`, the panel throws | the locale text of a built-in name |',
       '| `value` | Name in the model, unique in the list | required |',
       '| `InputComponent` | Input for the value | none |',
       '| `InputComponentProps` | Further props for that input | none |',
@@ -244,7 +244,7 @@ describe('operators', () => {
   );
 
   proves(
-    '| `headerLabel` | Text in header filters. Without it, they throw too | as above |',
+    '| `headerLabel` | Text in header filters, which throw without a text | as above |',
     () => {
       const labelOf = (operator: Partial<GridFilterOperator>) => {
         const first = getGridStringOperators()[0] as GridFilterOperator;
@@ -298,7 +298,7 @@ describe('operators', () => {
     [
       'The grid calls `getApplyFilterFn` twice for each change of the filters.',
       'The test runs once per row and receives `(value, row, column, apiRef)`.',
-      'If there is nothing to compare, such as an empty input, return `null` instead of a test. The grid then ignores the item.',
+      'If there is nothing to compare, such as with an empty input, return `null` instead of a test. The grid then ignores the item.',
     ],
     () => {
       const test = jest.fn<boolean, unknown[]>(() => true);
@@ -318,9 +318,9 @@ describe('operators', () => {
 
   proves(
     [
-      "The cell's value is the result of `valueGetter`, and it can be `null` or `undefined`. Handle missing values first, because `null < 5` is `true`.",
-      'If the column has a `valueParser`, the grid calls it for the value of the item, or for each element of an array.',
-      'With `ignoreDiacritics`, the grid removes accents from the cell and from a string value, but not from the elements of an array.',
+      'The `value` of the test is the result of `valueGetter`, and it can be `null` or `undefined`. Handle missing values first, because `null < 5` is `true`.',
+      'If the column has a `valueParser`, the grid calls the parser for the value of the item, or for each element of an array.',
+      "With `ignoreDiacritics`, the grid removes accents from the cell and from the item's value. If this value is an array, its elements keep their accents.",
     ],
     () => {
       const seen: unknown[] = [];
@@ -369,7 +369,7 @@ describe('operators', () => {
   proves(
     [
       'In a `number` column, an item without a value has the value `NaN`, and an empty text becomes `null`.',
-      'Return `null` instead of a test for both.',
+      'In both cases, return `null` instead of a test.',
     ],
     () => {
       const seen: unknown[] = [];
@@ -397,9 +397,9 @@ describe('operators', () => {
 describe('inputs', () => {
   proves(
     [
-      'In header filters, your component also receives `headerFilterMenu` and `clearButton` to render, and `tabIndex`.',
-      'To write your own input, show `item.value` and call `applyValue` with a copy of the item:',
-      'The value `undefined` removes the condition.',
+      'In header filters, your component also receives `tabIndex`. Render `headerFilterMenu` and `clearButton`, which it receives too.',
+      'To write your own input, show `item.value` and call `applyValue` with a copy of the item and its new value:',
+      'To remove the condition, pass the value `undefined`.',
     ],
     async () => {
       const got: GridFilterInputValueProps[] = [];
@@ -443,7 +443,7 @@ describe('inputs', () => {
 
   proves(
     [
-      'The panel focuses the element of `focusElementRef` when it opens.',
+      'When the panel opens, it focuses the element of `focusElementRef`.',
       'Either end may be empty.',
     ],
     async () => {
@@ -475,7 +475,7 @@ describe('inputs', () => {
   });
 
   proves(
-    'If you leave out the flag, the grid drops the item when a user opens the filter from the column menu.',
+    'Without this setting, the grid drops the item when a user opens the filter from the column menu.',
     async () => {
       const afterMenu = async (flag: Partial<GridFilterOperator>) => {
         const operator = {
@@ -521,7 +521,7 @@ describe('inputs', () => {
 
   proves(
     [
-      "If your test depends on state, such as the current date, a change of the state doesn't filter again. The grid filters again when the rows or the filter model change.",
+      "If your test depends on state, such as the current date, the grid doesn't filter again when this state changes. It filters again when the rows or the filter model change.",
     ],
     async () => {
       function App() {
@@ -561,8 +561,8 @@ describe('inputs', () => {
 
   proves(
     [
-      "The built-in operators don't compare the elements of an array. Text operators read an array as one text with commas.",
-      "With `type: 'singleSelect'`, the input offers the `valueOptions` of the column, and a custom operator compares the elements:",
+      "The built-in operators don't compare the elements of an array: text operators, for example, read an array as one text with commas.",
+      "Set `type: 'singleSelect'`, so that the input offers the `valueOptions` of the column, and compare the elements in a custom operator:",
       'Format the list in `valueFormatter`, so that the quick filter finds its words.',
     ],
     async () => {
@@ -642,8 +642,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'The quick filter also uses it, unless you set its `debounceMs`.',
-      "Don't confuse it with `columnFilterDebounceMs`, which is the delay of the search field in the columns panel.",
+      'The quick filter uses this prop too, unless you set its `debounceMs`.',
+      "Don't confuse `filterDebounceMs` with `columnFilterDebounceMs`, which is the delay of the search field in the columns panel.",
     ],
     async () => {
       const waited = async (props: Partial<DataGridProps>) => {
@@ -677,7 +677,7 @@ describe('the panel', () => {
     [
       'Pass props to the panel in `slotProps.filterPanel`.',
       "`columnsSort` sorts the list of columns by name: `'asc'` or `'desc'`.",
-      '`filterFormProps` has props for each field: `columnInputProps`, `operatorInputProps`, `valueInputProps`, `deleteIconProps`, and `logicOperatorInputProps`.',
+      '`filterFormProps` contains the props for the fields of each condition: `columnInputProps`, `operatorInputProps`, `valueInputProps`, `deleteIconProps`, and `logicOperatorInputProps`.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -751,7 +751,7 @@ describe('the panel', () => {
     [
       '| `slots.columnHeaderFilterIconButton` | The whole button in the header |',
       'Your button receives `field`, `counter` (the number of active filters of the column), and the props in `slotProps.columnHeaderFilterIconButton`.',
-      'Render nothing if `counter` is 0 or missing.',
+      'If `counter` is 0 or missing, render nothing.',
     ],
     () => {
       const got: ColumnHeaderFilterIconButtonProps[] = [];
@@ -782,7 +782,7 @@ describe('the panel', () => {
   proves(
     [
       'In this demo, the button in the header removes the filter:',
-      'Set `tabIndex={-1}`, because the header is one tab stop. With the keyboard, users reach the filter from the column menu (<kbd>Ctrl</kbd>+<kbd>Enter</kbd>).',
+      'Set `tabIndex={-1}`, because the header is one tab stop. Keyboard users reach the filter in the column menu (<kbd>Ctrl</kbd>+<kbd>Enter</kbd>).',
     ],
     async () => {
       const { user } = show(<FilterIcons />);
