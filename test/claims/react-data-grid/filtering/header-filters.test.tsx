@@ -112,7 +112,7 @@ describe('the row', () => {
   proves(
     [
       'Header filters show a filter below the header of each column, so that users filter without opening the filter panel.',
-      'They require [Pro](/x/introduction/licensing/#pro-plan).',
+      'Header filters require [Pro](/x/introduction/licensing/#pro-plan).',
       'Set the `headerFilters` prop.',
     ],
     async () => {
@@ -143,8 +143,8 @@ describe('the row', () => {
 
   proves(
     [
-      'Users type a value, and choose the operator or clear the filter with the button at the end of a field.',
-      'Header filters and the filter panel change the same model, so users can combine both.',
+      'Users type a value into a field. With the button at its end, they choose the operator or clear the filter.',
+      'Header filters and the filter panel change the same filter model, so users can combine both.',
     ],
     async () => {
       const { user } = show(<Grid showToolbar />);
@@ -204,7 +204,7 @@ describe('the row', () => {
   proves(
     [
       "The row doesn't offer the operator `isAnyOf`.",
-      'If the model contains such a filter, the filter works and appears in the panel.',
+      'If the model contains an `isAnyOf` filter, the filter works and appears in the panel.',
       'If a column has no operator except `isAnyOf`, the grid throws an error.',
     ],
     async () => {
@@ -237,7 +237,7 @@ describe('the row', () => {
   proves(
     [
       'If a column has `filterable: false`, its cell is empty.',
-      "If the model filters by this column, the cell shows the filter, and users can't change it.",
+      "But if the model filters by this column, the cell shows the filter, and users can't change the filter.",
     ],
     async () => {
       const fixed = columns.map((column) => ({ ...column, filterable: false }));
@@ -266,8 +266,8 @@ describe('the row', () => {
 describe('the row alone', () => {
   proves(
     [
-      '`disableColumnFilter` removes the filter button in the toolbar, the filter item in the column menu, and the filter icons in the headers.',
-      'The header filters stay.',
+      'The prop removes the filter button in the toolbar, the filter item in the column menu, and the filter icons in the headers.',
+      'To keep only the header filters, set `disableColumnFilter`.',
     ],
     async () => {
       for (const disableColumnFilter of [false, true]) {
@@ -312,8 +312,8 @@ describe('the row alone', () => {
 
   proves(
     [
-      '`headerFilterHeight` sets the height of the row.',
-      'By default, the height is `columnHeaderHeight`, 56 px.',
+      'To change the height of the row, set `headerFilterHeight`.',
+      'The default is `columnHeaderHeight`, which is 56 px.',
       'Both heights change with the density.',
     ],
     () => {
@@ -339,7 +339,7 @@ describe('labels', () => {
   proves(
     [
       'The label above a field is the name of the operator, such as "Contains" or "Equals".',
-      'To change a label, use the [locale texts](/x/react-data-grid/localization/) whose names start with `headerFilterOperator`, or set `headerLabel` on the operator:',
+      'To change labels in the whole app, use the [locale texts](/x/react-data-grid/localization/) whose names start with `headerFilterOperator`. To change one label, set `headerLabel` on the operator:',
     ],
     () => {
       const { rerender } = show(
@@ -360,8 +360,8 @@ describe('labels', () => {
 
   proves(
     [
-      'With header filters, the grid throws an error for an operator that has neither `headerLabel` nor a locale text.',
-      "If the operator isn't the first of its column, the error occurs when users open the menu.",
+      'If an operator has neither `headerLabel` nor a locale text, a grid with header filters throws an error.',
+      "If this operator isn't the first of its column, the error occurs later, when users open the menu.",
     ],
     async () => {
       const own: GridFilterOperator = { ...contains, value: 'own', label: 'own' };
@@ -382,7 +382,7 @@ describe('labels', () => {
   );
 
   proves(
-    'An operator without an input, such as `isEmpty`, shows its label in place of the field.',
+    'If an operator has no input, such as `isEmpty`, its label appears in place of the field.',
     () => {
       show(<Grid initialState={filteredBy({ field: 'name', operator: 'isEmpty' })} />);
       expect(filterOf('name')).toHaveTextContent(/^Is empty/);
@@ -395,10 +395,10 @@ describe('labels', () => {
 describe('filters of your own', () => {
   proves(
     [
-      '`renderHeaderFilter` receives the `item` of the column, the `colDef`, and an `inputRef`.',
-      'Without a filter, `item` has no `value`.',
-      'Return `null` for an empty cell, and `undefined` for the default field.',
-      'The cell has no `aria-label` if you draw its content.',
+      '`renderHeaderFilter` receives the filter `item` of the column, the `colDef`, and an `inputRef`.',
+      "If the column isn't filtered, `item` has no `value`.",
+      'For an empty cell, return `null`. For the default field, return `undefined`.',
+      'Give your control an accessible name, because the cell has no `aria-label` if you render its content.',
     ],
     async () => {
       const got: GridRenderHeaderFilterProps[] = [];
@@ -440,8 +440,8 @@ describe('filters of your own', () => {
 
   proves(
     [
-      'Spread `item` into the new item, as the demo does, so that the item keeps its `id`.',
-      'If an item has no `id`, it replaces the item of another column without an `id`, or the grid adds it a second time.',
+      'Spread `item` into the new item, as the demo does, so that the new item keeps the `id`.',
+      "If a new item has no `id`, the item replaces another column's item without an `id`, or the grid adds it a second time.",
     ],
     () => {
       const { api, items, unmount } = showWithApi();
@@ -476,7 +476,7 @@ describe('filters of your own', () => {
   proves(
     [
       '`item` is never an `isAnyOf` item.',
-      'For a choice of several values, read `filterModel.items` with `useGridSelector(apiRef, gridFilterModelSelector)`.',
+      'To let users choose several values, read `filterModel.items` with `useGridSelector(apiRef, gridFilterModelSelector)`.',
     ],
     () => {
       const got: GridFilterItem[] = [];
@@ -518,7 +518,7 @@ describe('filters of your own', () => {
       'If you render a text field, pass `inputRef` to it.',
       'Call `startHeaderFilterEditMode(field)` when the field gets the focus, and `stopHeaderFilterEditMode()` when the field loses the focus.',
       'The grid then leaves the arrow keys to the field.',
-      'The grid would move the focus back to the cell.',
+      'Otherwise, the grid moves the focus back to the cell.',
     ],
     async () => {
       const { user, unmount } = show(<Grid {...withFilter((params) => <Search {...params} />)} />);
@@ -565,7 +565,7 @@ describe('filters of your own', () => {
   proves(
     [
       'To change the input of an operator and keep its label and menu, set `InputComponent` on the operator.',
-      'The grid passes `headerFilterMenu` and `clearButton` to it as props, and your component renders them next to the input.',
+      'Your component receives `headerFilterMenu` and `clearButton` as props. Render both next to the input.',
     ],
     async () => {
       const InputComponent = ({
@@ -614,7 +614,7 @@ describe('from code and by keys', () => {
       '| `setColumnHeaderFilterFocus(field)` | Focuses the cell of the filter',
       '| `startHeaderFilterEditMode(field)` | Moves the focus from the cell into its field',
       '| `stopHeaderFilterEditMode()` | Moves the focus back to the cell',
-      'Focus the cell of a filter and start editing with two methods',
+      'To take users to a filter, focus its cell and start editing with two methods of the API object',
     ],
     async () => {
       const { api, unmount } = showWithApi();
@@ -662,8 +662,8 @@ describe('from code and by keys', () => {
 
   proves(
     [
-      'The filters are a row of headers.',
-      '<kbd>↓</kbd> moves from a header to its filter, and then to the first row.',
+      'For the keyboard, the filters are a second row of headers.',
+      '↓ moves the focus from a header to its filter, and then to the first row.',
     ],
     async () => {
       const { user } = show(<Grid />);
@@ -697,7 +697,7 @@ describe('from code and by keys', () => {
   );
 
   proves(
-    'While users type, the grid waits for `filterDebounceMs`, 150 ms by default.',
+    'While users type, the grid waits for `filterDebounceMs` before it filters. The default is 150 ms.',
     async () => {
       const { user, unmount } = show(<Grid filterDebounceMs={400} />);
       await user.type(fieldOf('name'), 'b');
