@@ -59,8 +59,8 @@ describe('names', () => {
       '| A heading above the grid | `aria-labelledby` with its id |',
       '| No visible name | `aria-label` |',
       '| A toolbar that should show the name | `label`, which also names the grid |',
-      'If you pass `label` and `aria-label`, the toolbar shows `label`, and screen readers announce `aria-label`.',
-      'You provide the names: of the grid, its columns, and the controls in its cells.',
+      'If you pass both `label` and `aria-label`, the toolbar shows `label`, and screen readers announce `aria-label`.',
+      'You provide the names of the grid, of its columns, and of the controls in its cells.',
     ],
     () => {
       const grid = () => screen.getByRole('grid');
@@ -83,8 +83,8 @@ describe('names', () => {
 
   proves(
     [
-      'The `headerName` prop of a column is the accessible name of its header.',
-      "The name also appears in the column menu, the panels, and exports, so don't leave it empty.",
+      'The `headerName` of a column is the accessible name of its header.',
+      "This name also appears in the column menu, the panels, and exports, so don't leave it empty.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -131,7 +131,7 @@ describe('keys that move', () => {
       '| Arrow keys | The next cell. In the first row, <kbd>↑</kbd> moves to the header |',
       '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or the last cell of the row |',
       '| <kbd>Ctrl</kbd>+<kbd>Home</kbd>, <kbd>Ctrl</kbd>+<kbd>End</kbd> | The first or the last cell of the current page of rows |',
-      'On macOS, users press <kbd>⌘</kbd> instead of <kbd>Ctrl</kbd>.',
+      'On macOS, users press <kbd>⌘</kbd> instead of <kbd>Ctrl</kbd> in both tables.',
     ],
     async () => {
       const { user } = show(
@@ -319,8 +319,8 @@ describe('keys that act', () => {
 describe('cells', () => {
   proves(
     [
-      'Pass the `tabIndex` from the parameters of `renderCell` to the link or button.',
-      'It is `0` in the current cell and `-1` in other cells.',
+      'Instead, pass the `tabIndex` from the parameters of `renderCell` to the link or button.',
+      'This `tabIndex` is `0` in the current cell and `-1` in other cells.',
       'When the cell receives the focus, the grid moves the focus to the control.',
     ],
     async () => {
@@ -336,8 +336,8 @@ describe('cells', () => {
 
   proves(
     [
-      'If the field stops the propagation of `keydown`, the arrow keys no longer leave the cell.',
-      'A text field inside a cell conflicts with the grid, because both need the arrow keys.',
+      "If the field stops the propagation of `keydown`, users can't leave the cell with the arrow keys.",
+      "Don't put a text field into a cell, because the field and the grid both need the arrow keys.",
     ],
     async () => {
       const { user } = show(
@@ -371,9 +371,9 @@ describe('announcing', () => {
   proves(
     [
       'The grid marks a sorted column with `aria-sort` and a selected row with `aria-selected`, so screen readers announce both.',
-      "The grid doesn't announce that a filter or a reload changed the rows.",
+      "When a filter or a reload changes the rows, the grid doesn't announce the change.",
       '`gridFilteredRowCountSelector` returns the number of rows that pass the filters.',
-      '`useGridSelector` re-renders the footer when the number changes.',
+      '`useGridSelector` re-renders the footer when this number changes.',
     ],
     async () => {
       const { unmount } = show(<Grid />);
@@ -398,11 +398,11 @@ describe('density', () => {
 
   proves(
     [
-      'The `density` prop multiplies `rowHeight` (52 px) and `columnHeaderHeight` (56 px):',
+      'The `density` prop multiplies `rowHeight` (52 px) and `columnHeaderHeight` (56 px), so it sets how much data fits:',
       "| `'compact'` | 0.7 | 36 px |",
       "| `'standard'` (default) | 1 | 52 px |",
       "| `'comfortable'` | 1.3 | 67 px |",
-      "To set the density without controlling it, pass `initialState={{ density: 'compact' }}`.",
+      "To set the density at the start without controlling it, pass `initialState={{ density: 'compact' }}`.",
     ],
     async () => {
       const heights = (props: Partial<DataGridProps>) => {
@@ -432,7 +432,7 @@ describe('density', () => {
     [
       'To change the density from a menu or a shortcut, call `setDensity()` of the [API object](/x/react-data-grid/api-object/):',
       'When the density changes, the grid calls `onDensityChange` and fires the `densityChange` event.',
-      'If you pass the `density` prop, the rows keep their height until the prop has the new value.',
+      'If you pass the `density` prop, the rows keep their height until you pass the new value.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -458,7 +458,7 @@ describe('density', () => {
   proves(
     [
       'The default [toolbar](/x/react-data-grid/components/toolbar/) has no density menu.',
-      'The deprecated `GridToolbarDensitySelector` renders one, and the `disableDensitySelector` prop hides it.',
+      'The deprecated `GridToolbarDensitySelector` renders such a menu, and the `disableDensitySelector` prop hides it.',
     ],
     async () => {
       const { unmount } = show(<Grid showToolbar />);
@@ -483,7 +483,7 @@ describe('roles', () => {
   proves(
     [
       'Rows, cells, and headers have the roles `row`, `gridcell`, and `columnheader`.',
-      'The document contains a part of the rows: the current page, and of a long page the rows near the viewport.',
+      'The document contains a part of the rows: the rows of the current page that are near the viewport.',
       'To tell screen readers the full size, the grid sets `aria-rowcount` and `aria-colcount`.',
       'Rows have `aria-rowindex`, and cells and headers have `aria-colindex`.',
     ],
@@ -510,14 +510,14 @@ describe('roles', () => {
 
 exempt(
   [
-    'Announce the results of your buttons in the same way: "3 orders sent", "The server didn\'t respond".',
+    'Announce the results of your buttons in the same way, for example "3 orders sent" or "The server didn\'t respond".',
     'Compact rows show more data, and larger rows are easier to hit for users who zoom or use touch.',
-    'Include the row in the name of each button: "Delete The Night Shift".',
-    'Buttons in cells should be at least 24 × 24 px, also in compact rows.',
+    'Include the row in the name of each button, for example "Delete The Night Shift" for a book.',
+    'Buttons in cells should be at least 24 × 24 px, even in compact rows.',
   ],
   'Advice on design.',
 );
 exempt(
-  "The browser's own search finds text in rendered rows only.",
+  "The browser's search finds text in rendered rows only.",
   'What screen readers and browsers do with the rendered rows.',
 );
