@@ -4,7 +4,7 @@ proves(
   [
     'The grid calls `renderCell` for each cell that scrolls into view.',
     'It calls the function again when the row, the column, or the focus of the cell changes.',
-    'When a cell without focus scrolls out of view, it unmounts and loses its state.',
+    'When a cell without focus scrolls out of view, the cell unmounts and loses its state.',
   ],
   async (page) => {
     await openScene(page, 'ManyRows');

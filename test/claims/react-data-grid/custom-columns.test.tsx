@@ -64,9 +64,9 @@ describe('shared definitions', () => {
   proves(
     [
       'A column definition is an object.',
-      'Put the common properties into a separate object, spread it, and add what differs:',
+      'Put the common properties into a separate object, spread this object into each column, and add what differs:',
       '`GridColTypeDef` is the type of a definition without `field`.',
-      'The object then fits into the columns of rows of any type.',
+      'Use `satisfies` instead of a type annotation, so that the object fits into columns for rows of any type.',
     ],
     async () => {
       show(<MoneyColumn />);
@@ -94,9 +94,9 @@ describe('shared definitions', () => {
 
   proves(
     [
-      'The type provides the comparison, the filter operators, the editor, and the alignment.',
-      'Your properties override the properties of the type.',
-      "| lists, objects, and others | `'custom'`, which starts with the defaults of a text column |",
+      'The built-in type provides the sort order, the filter operators, the editor, and the alignment.',
+      'Your properties override those defaults.',
+      "| Lists, objects, and others | `'custom'`, which starts with the defaults of a text column |",
     ],
     () => {
       const { api } = showWithApi({
@@ -134,9 +134,9 @@ describe('shared definitions', () => {
 describe('ratings', () => {
   proves(
     [
-      'To edit, double-click the stars or press <kbd>Enter</kbd> on them, change them, and press <kbd>Enter</kbd>.',
+      'To edit, double-click the stars or press <kbd>Enter</kbd> on their cell. Change the stars, then press <kbd>Enter</kbd>.',
       'The value is a number, so sorting, filters, and exports need no additional code.',
-      'The [editor](/x/react-data-grid/editing/custom-edit-component/) takes the focus if `hasFocus` is `true`.',
+      'If `hasFocus` is `true`, the [editor](/x/react-data-grid/editing/custom-edit-component/) focuses the stars.',
     ],
     async () => {
       const { user, unmount } = show(<RatingColumn />);
@@ -160,17 +160,20 @@ describe('ratings', () => {
     },
   );
 
-  proves('The parameter type `keyof Row & string` lets TypeScript check the field.', async () => {
-    const code = (field: string) => `
+  proves(
+    'The parameter type `keyof Row & string` lets TypeScript check the field name.',
+    async () => {
+      const code = (field: string) => `
       import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
       function column<Row extends GridValidRowModel>(field: keyof Row & string): GridColDef<Row, number> {
         return { field };
       }
       interface Job { id: number; rating: number }
       export const made = column<Job>('${field}');`;
-    await expectCompiles(code('rating'));
-    await expectTypeError(code('stars'), /TS2345/);
-  });
+      await expectCompiles(code('rating'));
+      await expectTypeError(code('stars'), /TS2345/);
+    },
+  );
 });
 
 describe('lists and objects', () => {
@@ -178,7 +181,7 @@ describe('lists and objects', () => {
     [
       "The grid can't compare, search, or export lists and objects without your help.",
       'If you leave a property out, the grid converts the value to a string.',
-      'The text of an object is then `[object Object]`.',
+      'For an object, this text is `[object Object]`.',
     ],
     () => {
       const { api } = showWithApi({
@@ -202,7 +205,7 @@ describe('lists and objects', () => {
   proves(
     [
       '| Text for CSV, clipboard, and print | `valueFormatter` | Joined with commas |',
-      '| Order | `sortComparator` | The fewest tags first |',
+      '| Sort order | `sortComparator` | The fewest tags first |',
       '| Operators of the filter panel | `filterOperators` | "has tag" |',
       '| Quick filter of the toolbar | `getApplyQuickFilterFn` | Tags that contain the text |',
       '| Content of the cell | `renderCell` | Chips |',
@@ -232,35 +235,38 @@ describe('lists and objects', () => {
     },
   );
 
-  proves('The assistant sends them with each prompt to show what values look like.', async () => {
-    const { apiRef, api } = createApiRef<GridApiPremium>();
-    const onPrompt = jest.fn<Promise<never>, [string, string]>(() =>
-      Promise.reject(new Error('No answer')),
-    );
-    show(
-      <DataGridPremium
-        apiRef={apiRef}
-        rows={rows}
-        columns={[{ field: 'name', examples: ['one', 'two'] }]}
-        aiAssistant
-        onPrompt={onPrompt}
-      />,
-    );
-    await act(async () => {
-      await api().aiAssistant.processPrompt('Sort');
-    });
-    expect(JSON.parse(onPrompt.mock.calls[0]?.[1] ?? '[]')).toMatchObject([
-      { field: 'name', examples: ['one', 'two'] },
-    ]);
-  });
+  proves(
+    'The assistant sends these examples with each prompt to show what values look like.',
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPremium>();
+      const onPrompt = jest.fn<Promise<never>, [string, string]>(() =>
+        Promise.reject(new Error('No answer')),
+      );
+      show(
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={rows}
+          columns={[{ field: 'name', examples: ['one', 'two'] }]}
+          aiAssistant
+          onPrompt={onPrompt}
+        />,
+      );
+      await act(async () => {
+        await api().aiAssistant.processPrompt('Sort');
+      });
+      expect(JSON.parse(onPrompt.mock.calls[0]?.[1] ?? '[]')).toMatchObject([
+        { field: 'name', examples: ['one', 'two'] },
+      ]);
+    },
+  );
 });
 
 describe('columns of the grid', () => {
   proves(
     [
       'With `checkboxSelection`, the grid adds a checkbox column at the start.',
-      'To move or change the column, add `GRID_CHECKBOX_SELECTION_COL_DEF` to your columns:',
-      'Without `checkboxSelection`, the grid removes the column.',
+      'To move or change this column, add `GRID_CHECKBOX_SELECTION_COL_DEF` to your columns:',
+      'Without the `checkboxSelection` prop, the grid removes the column.',
     ],
     () => {
       const { unmount } = showWithApi({ checkboxSelection: true });
@@ -280,7 +286,7 @@ describe('columns of the grid', () => {
       '| Toggles of detail panels | `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` <Plan needs="pro" /> |',
       '| Handles to reorder rows | `GRID_REORDER_COL_DEF` <Plan needs="pro" /> |',
       '| Trees and row groups | The `groupingColDef` prop <Plan needs="pro" /> |',
-      'Other columns of the grid can be replaced too:',
+      'You can replace other columns of the grid too:',
     ],
     () => {
       const own: readonly GridColDef[] = [
@@ -336,10 +342,10 @@ describe('columns of the grid', () => {
 
 exempt(
   [
-    "| prices, ratings, shares | `'number'` |",
-    "| states from a list | `'singleSelect'` |",
-    'Draw simple elements, and create formatters once, outside the function.',
-    'A `polyline`, as in the demo, adds no package to your bundle.',
+    "| Prices, ratings, shares | `'number'` |",
+    "| A status from a list | `'singleSelect'` |",
+    'Render simple elements. Create formatters once, outside the function.',
+    'The `polyline` in the demo adds no package to your bundle.',
   ],
   'Advice on what to choose.',
 );
