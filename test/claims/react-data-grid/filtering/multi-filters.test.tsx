@@ -334,7 +334,7 @@ describe('the panel', () => {
   proves(
     [
       '`logicOperators: [GridLogicOperator.And]` removes the choice between "and" and "or". An empty array hides the choice.',
-      "If `logicOperators` doesn't contain the `logicOperator` of the model, the open panel changes the model to the first operator of the list.",
+      "If the list in `logicOperators` isn't empty and lacks the `logicOperator` of the model, the open panel changes the model to the first operator of the list.",
     ],
     async () => {
       const filterModel = { items: [isBo, over(30)], logicOperator: Or };
