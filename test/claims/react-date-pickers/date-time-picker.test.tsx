@@ -50,7 +50,7 @@ const at = (text: string) => dayjs(`2026-${text}`);
 
 describe('value', () => {
   proves(
-    'The Date Time Picker is a field for a date and a time, with a button that opens a calendar with the times next to it.',
+    'The Date Time Picker is a field for a date and a time, with a button that opens a calendar and a list of times.',
     async () => {
       const { user } = show(<BasicDateTimePicker />);
       expect(shown()).toBe('MM/DD/YYYY hh:mm aa');
@@ -62,9 +62,9 @@ describe('value', () => {
 
   proves(
     [
-      '`onChange` fires for each step: the day, the hour, the minutes, AM or PM.',
-      '`onAccept` fires once, when users press OK or <kbd>Esc</kbd> or click outside after a choice.',
-      'Cancel restores the value that the picker last accepted, and calls `onChange` with it.',
+      'In the popup, `onChange` fires for each choice: the day, the hour, the minutes, and AM or PM.',
+      '`onAccept` fires once, when the user finishes with OK, <kbd>Esc</kbd>, or a click outside.',
+      'Cancel restores the value that the picker last accepted, and calls `onChange` with this value.',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
@@ -102,7 +102,7 @@ describe('value', () => {
 
   proves(
     [
-      'If your code sets `value` after the last choice, Cancel restores the older value, and <kbd>Esc</kbd> calls `onAccept` with the new value, even if the user chose nothing.',
+      "If your code sets `value` after the user's last choice, Cancel restores the older value. <kbd>Esc</kbd> calls `onAccept` with the value of your code, even if the user chose nothing.",
       'To prevent this, give the picker another `key` when you set its value.',
     ],
     async () => {
@@ -137,7 +137,7 @@ describe('value', () => {
 
   proves(
     [
-      'While users type, both callbacks fire at each change of the value.',
+      'While a user types, both callbacks fire whenever the value changes. The value can be an invalid date, such as June 31, so check `context.validationError` before you save.',
       'In an empty field, typing calls both callbacks when the last section is filled.',
       'The value can be an invalid date, such as June 31, so check `context.validationError` before you save.',
     ],
@@ -171,8 +171,8 @@ describe('value', () => {
 
   proves(
     [
-      'If the user chooses a day first, it gets the time of the value. In an empty picker, it gets the time of `referenceDate`, or midnight.',
-      'If the user chooses an hour first, it gets the day of `referenceDate`. Without it, the hour gets today, or the day of a later `minDateTime`.',
+      'If the user chooses a day first, the time of the value stays. In an empty picker, the time comes from `referenceDate`, or is midnight.',
+      'If the user chooses an hour first, the day comes from `referenceDate`. Without `referenceDate`, the day is today, or the day of a later `minDateTime`.',
     ],
     async () => {
       const today = dayjs();
@@ -200,7 +200,7 @@ describe('value', () => {
   proves(
     [
       'The popup stays open after each choice.',
-      'With `closeOnSelect`, the last column closes it: minutes, or AM and PM.',
+      'With `closeOnSelect`, a choice in the last column (minutes, or AM and PM) closes the popup.',
     ],
     async () => {
       for (const [ampm, last] of [
@@ -237,11 +237,11 @@ describe('limits', () => {
   proves(
     [
       '`minDateTime` and `maxDateTime` limit the date and the time together:',
-      "On the day of `minDateTime` or `maxDateTime`, `onError` reports `'minTime'` or `'maxTime'`.",
+      "If the value breaks a limit on the day of `minDateTime` or `maxDateTime`, `onError` reports `'minTime'` or `'maxTime'`.",
       "On other days, it reports `'minDate'` or `'maxDate'`.",
       '| `minDateTime`, `maxDateTime` | The moment |',
-      '| `minDate`, `maxDate` | The day. Their time is ignored |',
-      '| `minTime`, `maxTime` | The time of every day. Their date is ignored |',
+      '| `minDate`, `maxDate` | The day. The time of the limit is ignored |',
+      '| `minTime`, `maxTime` | The time of day. The date of the limit is ignored |',
     ],
     () => {
       const noon = at('04-15T12:00');
@@ -270,9 +270,9 @@ describe('limits', () => {
 
   proves(
     [
-      '| `disablePast`, `disableFuture` | Now |',
-      '| `shouldDisableDate(day)` | Your rule for days |',
-      '| `shouldDisableTime(time, view)` | Your rule for times. `time` has the chosen day |',
+      '| `disablePast`, `disableFuture` | The moment, with the current moment |',
+      '| `shouldDisableDate(day)` | The day, by your own rule |',
+      '| `shouldDisableTime(time, view)` | The time, by your own rule. `time` has the chosen day |',
     ],
     () => {
       const minute = (offset: number) => dayjs().add(offset, 'day');
@@ -363,7 +363,7 @@ describe('limits', () => {
       'It works together with all other limits:',
       '| `skipDisabled` | Whether disabled times are left out |',
       'With `skipDisabled`, the column of minutes is empty while the hour of the value is disabled.',
-      '| `minutesStep` | The rule for typed minutes |',
+      '| `minutesStep` | Which typed minutes are valid |',
       '| `timeSteps` | The distance between the choices. See [steps](/x/react-date-pickers/time-picker/#offer-times-in-steps) |',
     ],
     async () => {
@@ -397,9 +397,9 @@ describe('limits', () => {
 
   proves(
     [
-      'The columns become one list if 1440 / (`hours` × `minutes`) of `timeSteps` is at most 24.',
-      '`{ minutes: 60 }` gives 24.',
-      '`{ hours: 2 }` gives 144, because the default of `minutes` is 5, and the columns stay.',
+      'The columns become one list if a day has at most 24 steps, calculated as 1440 / (`hours` × `minutes`) of `timeSteps`.',
+      'For example, `{ minutes: 60 }` gives 24.',
+      '`{ hours: 2 }` gives 144, because the default of `minutes` is 5, so the columns stay.',
     ],
     async () => {
       for (const [timeSteps, lists] of [
@@ -420,7 +420,7 @@ describe('limits', () => {
 describe('parts and variants', () => {
   proves(
     [
-      '`views` lists the parts, and the format of the field follows them.',
+      '`views` lists the parts to choose, and the format of the field follows `views`.',
       "The default is `['year', 'day', 'hours', 'minutes']`.",
       "Parts that are left out keep their value: `views={['day', 'hours']}` doesn't change the minutes.",
       'To switch between 12 and 24 hours, set `ampm`.',
@@ -460,13 +460,13 @@ describe('parts and variants', () => {
   proves(
     [
       '| Opens | A popup at the field | A modal dialog |',
-      '| Shows | The calendar and the times | The calendar. Next or the tab leads to the times |',
+      '| Shows | The calendar and the times | The calendar. Next or a tab leads to the times |',
       '| Toolbar, tabs | Hidden | Shown |',
       'Both variants have columns for the time.',
-      'The button in the field is named "Choose date", and its name includes the date without the time.',
+      'The button in the field is named "Choose date". Its name includes the chosen date, but not the time.',
       '`StaticDateTimePicker` shows the mobile layout as part of the page.',
-      'To show or hide the toolbar and the tabs, pass `hidden`.',
-      'To change the icons of the tabs, pass `dateIcon` and `timeIcon`:',
+      'To show or hide the toolbar and the tabs, set their `hidden` prop.',
+      'To change the icons of the tabs, set `dateIcon` and `timeIcon`:',
     ],
     async () => {
       const desktop = picker({ defaultValue: april });
@@ -545,8 +545,8 @@ describe('parts and variants', () => {
     [
       'To replace the columns, pass `viewRenderers`.',
       'On desktop, this clock face appears next to the calendar:',
-      'On desktop, the popup then closes after the day and calls `onChange`, but not `onAccept`.',
-      'Save the value of `onChange` in this case.',
+      'On desktop, the popup then closes when the user chooses a day, and calls `onChange`, but not `onAccept`.',
+      'So save the value of `onChange` in this case.',
       'On mobile, Next closes the dialog.',
     ],
     async () => {
