@@ -1,6 +1,6 @@
 import { proves, expect, openScene } from '../browser';
 
-proves("The field's button doesn't.", async (page) => {
+proves("The field's button closes the popup without `onAccept`.", async (page) => {
   const said = page.locator('output');
   const button = page.getByLabel(/choose time/i);
   const choose = async () => {

@@ -76,7 +76,7 @@ describe('value', () => {
   proves(
     [
       'The Time Picker is a field for a time of day, with a button that opens a choice of times.',
-      'Users type the time or choose it.',
+      'Users type the time or choose it in the popup.',
     ],
     async () => {
       const { user } = show(<BasicTimePicker />);
@@ -92,8 +92,8 @@ describe('value', () => {
   proves(
     [
       'When the time changes, the value keeps its day and its seconds.',
-      'In an empty picker, a typed time gets today.',
-      'A time chosen in the popup gets the day of `referenceDate`, or today.',
+      "In an empty picker, a typed time has today's date.",
+      'A time chosen in the popup has the day of `referenceDate`, or today.',
     ],
     async () => {
       const kept = picker({ defaultValue: dayjs('2026-05-02T09:15:20'), ampm: false });
@@ -122,7 +122,7 @@ describe('value', () => {
   proves(
     [
       'The value is `null` until all sections are filled, including AM or PM.',
-      'While a user types, `onChange` and `onAccept` receive times on the way.',
+      'While a user types, `onChange` and `onAccept` receive half-typed times too.',
       'Typing 10 over 09:15 gives 01:15 first.',
     ],
     () => {
@@ -151,7 +151,7 @@ describe('value', () => {
 
   proves(
     [
-      'In the popup, each column calls `onChange`.',
+      'In the popup, each choice calls `onChange`.',
       'OK, <kbd>Esc</kbd>, and a click outside call `onAccept`.',
       'Cancel restores the old time and calls `onChange` with it.',
     ],
@@ -179,7 +179,7 @@ describe('value', () => {
   proves(
     [
       'With `closeOnSelect`, a choice in the last column accepts the value and closes the popup.',
-      'With 12 hours, the last column is AM and PM, so users who begin there see the popup close.',
+      'With 12 hours, the last column is AM and PM, so the popup closes for users who choose AM or PM first.',
     ],
     async () => {
       const { user, take } = picker({ defaultValue: at('14:30'), closeOnSelect: true });
@@ -249,7 +249,7 @@ describe('hours, steps and lists', () => {
   proves(
     [
       'With 12 hours, 12:00 AM is midnight and 12:00 PM is noon.',
-      "In the field, <kbd>↑</kbd> on the hour doesn't change AM and PM: from 11 AM it goes to 12 AM.",
+      "In the field, <kbd>↑</kbd> on the hour doesn't change AM and PM: after 11 AM comes 12 AM.",
     ],
     () => {
       const { take } = picker({ defaultValue: at('11:00') });
@@ -277,7 +277,7 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      "The default of `views` is `['hours', 'minutes']`, and the format of the field follows.",
+      "The default of `views` is `['hours', 'minutes']`, and the field shows the same parts.",
       '`openTo` sets the column that has the focus first.',
     ],
     async () => {
@@ -296,11 +296,11 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      '| `timeSteps` | The distance of the choices in each column. Default: `{ hours: 1, minutes: 5, seconds: 5 }` |',
-      "| `minutesStep` | A limit. Other minutes give the error `'minutesStep'`, and <kbd>↑</kbd> and <kbd>↓</kbd> in the field move by the step |",
+      '| `timeSteps` | The distance between the choices in each column. Default: `{ hours: 1, minutes: 5, seconds: 5 }` |',
+      "| `minutesStep` | Which minutes are valid. Others give the error `'minutesStep'`. In the field, <kbd>↑</kbd> and <kbd>↓</kbd> move by this step |",
       '| `skipDisabled` | Whether disabled times are left out |',
-      'With `timeSteps` alone, users can still type any minute.',
-      'With `minutesStep` alone, other minutes are disabled in the column.',
+      'If you set `timeSteps` alone, users can still type any minute.',
+      'If you set `minutesStep` alone, the column shows other minutes too, but disabled.',
     ],
     async () => {
       const columns = async (props: Props) => {
@@ -351,7 +351,7 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      'Steps begin at 0 in each unit: `{ hours: 5 }` offers 0, 5, 10, 15, and 20.',
+      'Steps begin at 0 in each unit, so `{ hours: 5 }` offers 0, 5, 10, 15, and 20.',
       'If the value is between two steps, no choice is selected.',
     ],
     async () => {
@@ -370,12 +370,12 @@ describe('hours, steps and lists', () => {
   proves(
     [
       'On desktop, the list replaces the columns if 1440 / (`hours` × `minutes`) of `timeSteps` is at most this threshold.',
-      'Its default is 24.',
+      'The default is 24.',
       'The list is spaced by the minutes of `timeSteps` alone.',
       'With `{ hours: 2, minutes: 30 }`, the list has 48 times, one for each half hour.',
       'The list has no seconds, even if `views` includes them.',
       'A chosen time ends in 00 seconds.',
-      'To keep columns, set it to 0.',
+      'To keep columns, set the threshold to 0.',
     ],
     async () => {
       const lists = async (props: Props) => {
@@ -419,11 +419,11 @@ describe('limits', () => {
 
   proves(
     [
-      "| `minTime`, `maxTime` | Times before `minTime`, after `maxTime` | `'minTime'`, `'maxTime'` |",
-      "| `disablePast`, `disableFuture` | Moments before now, after now | `'disablePast'`, `'disableFuture'` |",
+      "| `minTime`, `maxTime` | Times before `minTime` or after `maxTime` | `'minTime'`, `'maxTime'` |",
+      "| `disablePast`, `disableFuture` | Moments before or after now | `'disablePast'`, `'disableFuture'` |",
       "| `shouldDisableTime(time, view)` | Times of your choice | `'shouldDisableTime-hours'`, `'shouldDisableTime-minutes'`, `'shouldDisableTime-seconds'` |",
       "| `minutesStep` | Minutes between the steps | `'minutesStep'` |",
-      'Limits disable choices, but users can still type a disabled time.',
+      'Limits disable choices in the popup.',
     ],
     async () => {
       const noon = at('12:00');
@@ -484,7 +484,7 @@ describe('limits', () => {
 
   proves(
     [
-      'If a limit is within an hour, the hour stays enabled.',
+      'If a limit is within an hour, users can still choose the hour.',
       'With `minTime` at 9:30, choosing 9 gives 09:00 and an error until the user chooses the minutes.',
       'AM and PM stay enabled too.',
     ],
@@ -503,7 +503,7 @@ describe('limits', () => {
   proves(
     [
       '`minTime` 22:00 with `maxTime` 06:00 disables every time.',
-      'To allow a night, use `shouldDisableTime`:',
+      "Limits can't span midnight: `minTime` 22:00 with `maxTime` 06:00 disables every time. To allow the night, use `shouldDisableTime`:",
     ],
     () => {
       const night: Props = { minTime: at('22:00'), maxTime: at('06:00') };
@@ -525,7 +525,7 @@ describe('limits', () => {
       'The other units of `time` come from the current value.',
       "For the value of the field, `shouldDisableTime` is called with `'hours'`, `'minutes'`, and `'seconds'`.",
       'The first `true` gives the error.',
-      "In one list, `view` is `'hours'`, so a rule for `'minutes'` disables nothing there.",
+      "If the picker shows one list, `view` is `'hours'`, so a rule for `'minutes'` disables nothing.",
     ],
     async () => {
       const asked = new Set<string>();
@@ -562,7 +562,7 @@ describe('limits', () => {
 describe('variants and parts', () => {
   proves(
     [
-      '| When | A mouse or trackpad | Touch as the main input |',
+      '| Used with | A mouse or trackpad | Touch as the main input |',
       '| Opens | A popup at the field | A modal dialog |',
       '| Users choose in | Columns or one list | A clock face |',
       '| AM and PM | A column | Buttons above the clock |',
@@ -606,8 +606,8 @@ describe('variants and parts', () => {
 
   proves(
     [
-      'To use another choice, pass `viewRenderers`, such as a clock face on desktop:',
-      'If all views are `null`, the picker shows only the field, without a button.',
+      'To replace the columns or the clock face, pass `viewRenderers`. This picker has a clock face on desktop:',
+      'If all `viewRenderers` are `null`, the picker shows only the field, without a button.',
       'To show AM and PM next to the clock face in a mobile dialog, set `ampmInClock`.',
       '`@mui/x-date-pickers/timeViewRenderers` also exports `renderTimeViewClock` and `renderDigitalClockTimeView`.',
     ],
@@ -709,7 +709,7 @@ describe('variants and parts', () => {
 
   proves(
     [
-      'To replace one choice, use `slots.digitalClockSectionItem` for a column, or `slots.digitalClockItem` for the list.',
+      'To render each choice yourself, use `slots.digitalClockSectionItem` for columns, or `slots.digitalClockItem` for the list.',
       '`MultiSectionDigitalClock` shows the columns without a field.',
     ],
     async () => {
@@ -737,8 +737,7 @@ describe('variants and parts', () => {
 
   proves(
     [
-      'With a `name`, the form receives the text of the field.',
-      'A half-typed time is sent too, such as `10:mm`.',
+      "With a `name`, the form receives the text of the field, even if it's half-typed, such as `10:mm`.",
     ],
     () => {
       const { container } = picker({ ampm: false, name: 'start' });
@@ -780,8 +779,8 @@ describe('variants and parts', () => {
 
   proves(
     [
-      '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less. Minutes move by `minutesStep` |',
-      '| Field | <kbd>A</kbd> <kbd>P</kbd> | AM, PM |',
+      '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | Adds or subtracts 1. Minutes move by `minutesStep` |',
+      '| Field | <kbd>A</kbd> <kbd>P</kbd> | Selects AM or PM |',
     ],
     () => {
       picker({ ampm: true, defaultValue: at('10:00'), minutesStep: 10 });
@@ -796,7 +795,4 @@ describe('variants and parts', () => {
   );
 });
 
-exempt(
-  'A value is a date, of which you use the time.',
-  'Advice, or a pointer to a page that proves it.',
-);
+exempt('The value is a date object.', 'Advice, or a pointer to a page that proves it.');
