@@ -102,12 +102,12 @@ describe('value', () => {
   proves(
     [
       '`onChange` receives `(value, selectionState, selectedView)`.',
-      "Save the value if `selectionState` is `'finish'`:",
+      "Users may choose a month or a year first, so save the value if `selectionState` is `'finish'`:",
       "| a day | `'finish'` | `'day'` |",
       "| a month or a year | `'partial'` | `undefined` |",
-      "| a month or a year, the last of `views` | `'finish'` | `undefined` |",
-      'After a month or a year, the calendar moves to the next view and calls `onViewChange`.',
-      "After a day it stays, so put `'day'` last.",
+      "| a month or a year in the last view | `'finish'` | `undefined` |",
+      'When users choose a month or a year, the calendar moves to the next view and calls `onViewChange`.',
+      "After a day, the calendar stays in this view, so put `'day'` last.",
     ],
     async () => {
       const months = calendar({ defaultValue: april, views: ['month'], openTo: 'month' });
@@ -146,8 +146,8 @@ describe('value', () => {
     [
       'A chosen day keeps the time of the value.',
       'Without a value, the day gets the time of `referenceDate`, or midnight.',
-      'After `value` became `null`, a chosen day may get the time of the first value.',
-      'To clear the selection, set `value` to `null`: a click on the selected day calls `onChange` again instead.',
+      'If `value` became `null`, a chosen day may get the time of the first value.',
+      'To clear the selection, set `value` to `null`, because a click on the selected day calls `onChange` again instead.',
     ],
     async () => {
       for (const [props, expected] of [
@@ -181,8 +181,8 @@ describe('value', () => {
   proves(
     [
       'If a new `value` is in another month, the calendar moves there and calls `onMonthChange`.',
-      'With `null`, it stays where it is.',
-      "With `value={dayjs('2026-04-15')}` in JSX, the value is a new object on each render, and the calendar moves back to its month.",
+      'With `null`, the calendar stays at its month.',
+      "If you write `value={dayjs('2026-04-15')}` in JSX, each render creates a new object, and the calendar moves back to its month.",
       'If `value` is an invalid date, choosing a year freezes the page, or throws with Luxon.',
       'To prevent this, pass `null` instead of an invalid date.',
     ],
@@ -267,8 +267,8 @@ describe('value', () => {
   proves(
     [
       'An empty calendar opens at `referenceDate`.',
-      'Without it, it opens at today, or at the nearest of `minDate` and `maxDate`.',
-      'If the day where an empty calendar opens is disabled, <kbd>Tab</kbd> reaches no day until the user clicks one or moves to a month where it is allowed.',
+      'Without `referenceDate`, the calendar opens at today, or at the nearest of `minDate` and `maxDate`.',
+      'If the day where an empty calendar opens is disabled, <kbd>Tab</kbd> reaches no day until the user clicks one or moves to a month where this day is allowed.',
     ],
     async () => {
       for (const [props, expected] of [
@@ -313,10 +313,11 @@ describe('value', () => {
 describe('views', () => {
   proves(
     [
-      '`views` lists what users choose, in this order.',
+      '`views` lists what users choose, in order.',
       "The default is `['year', 'day']`.",
       "`openTo` sets the first view, and defaults to `'day'`:",
-      "If `views` doesn't contain `openTo`, the first view is shown, and the console warns once.",
+      "If `views` doesn't contain `openTo`, the calendar shows the first view, and the console warns once.",
+      'The button next to the title leads to the first two views only.',
       'The button next to the title leads to the first two views only.',
       'To control the view, pass `view` and update it in `onViewChange`.',
     ],
@@ -350,7 +351,7 @@ describe('views', () => {
   proves(
     [
       '| `yearsOrder="desc"` | The last year comes first |',
-      '| `yearsPerRow`, `monthsPerRow` | 3 or 4 in a row. The default is 3 |',
+      '| `yearsPerRow`, `monthsPerRow` | 3 or 4 choices in a row. The default is 3 |',
       '| `minDate`, `maxDate` | The range of years. The default is 1900 to 2099 |',
     ],
     async () => {
@@ -373,13 +374,13 @@ describe('views', () => {
 
   proves(
     [
-      'A chosen month or year changes the value, and sets a value in an empty calendar.',
-      'January 31 becomes the last day of February.',
+      'A chosen month or year changes the value too, or sets one in an empty calendar.',
+      'For example, January 31 becomes the last day of February.',
       'If `minDate`, `maxDate`, `disablePast`, `disableFuture`, or `shouldDisableDate` disables the day, the value becomes the closest allowed day within the month or year.',
       'If the day is before `minDate` or after `maxDate`, the value gets the time of the limit.',
-      'If the time of the value is beyond the time of a limit, the search misses the day of the limit.',
-      'Pass the start of a day as `minDate`, and the end of a day as `maxDate`.',
-      "`shouldDisableMonth` and `shouldDisableYear` aren't asked, so the value may become a day that they disable.",
+      "If the time of the value is beyond the time of a limit, the calendar doesn't find the day of the limit.",
+      'So pass the start of a day as `minDate`, and the end of a day as `maxDate`.',
+      "`shouldDisableMonth` and `shouldDisableYear` aren't called, so the value may become a day that these functions disable.",
     ],
     async () => {
       const views = ['year', 'month', 'day'] as const;
@@ -476,13 +477,13 @@ describe('views', () => {
 describe('limits', () => {
   proves(
     [
-      '| `minDate`, `maxDate` | Days before, days after. The arrows stop there too',
+      '| `minDate`, `maxDate` | Days before `minDate` or after `maxDate`. The arrows stop there too |',
       '| `disablePast`, `disableFuture` | Days before or after today. The arrows stop there too',
       '| `shouldDisableDate(day)` | Single days',
       '| `shouldDisableMonth(month)` | A month in the month view, and all of its days',
       '| `shouldDisableYear(year)` | A year in the year view, and all of its days. Its months stay enabled',
       'In the views of months and years, `shouldDisableMonth` and `shouldDisableYear` receive the first day of a month or year.',
-      'In the view of days, they receive each day.',
+      'In the view of days, both functions receive each day.',
     ],
     async () => {
       const enabled = () => document.querySelectorAll('[role="gridcell"]:enabled').length;
@@ -562,7 +563,7 @@ describe('limits', () => {
   proves(
     [
       'The calendar has no `onError`, and a `value` that breaks a limit stays selected.',
-      'Before you save, check the value with `validateDate`.',
+      'So before you save, check the value with `validateDate`.',
     ],
     async () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
@@ -580,8 +581,8 @@ describe('limits', () => {
 
   proves(
     [
-      'Otherwise users can choose it: the calendar moves there, and the value stays the same.',
-      'If users choose a year in which all days are disabled, a month that they choose next belongs to the year of the value.',
+      'Otherwise users can still choose it. The calendar then moves there, and the value stays the same.',
+      'If users choose a year in which all days are disabled and then choose a month, the month belongs to the year of the value.',
     ],
     async () => {
       const { user, take, unmount } = calendar({
@@ -613,8 +614,8 @@ describe('limits', () => {
     [
       '| `disabled` | Days, months, and years are disabled, and the button that switches views is removed |',
       'With `disabled`, the arrows lead only toward the month of the value.',
-      'Without a value, they lead both ways within the limits.',
-      "| `readOnly` | Users see other months, and can't choose anything |",
+      'Without a value, the arrows lead both ways within the limits.',
+      "| `readOnly` | Users can look at other months, but can't choose anything |",
     ],
     async () => {
       const enabled = () =>
@@ -675,8 +676,8 @@ describe('limits', () => {
 describe('days of your own', () => {
   proves(
     [
-      'To mark days, return props for the day from a function in `slotProps.day`.',
-      'It receives the `day`, `isDaySelected`, and more of its state.',
+      'To mark days, pass a function to `slotProps.day` that returns props for each day.',
+      'It receives `day`, `isDaySelected`, and more state of the day.',
     ],
     () => {
       const states: { day: Dayjs; isDaySelected: boolean; isDayDisabled: boolean }[] = [];
@@ -704,7 +705,7 @@ describe('days of your own', () => {
 
   proves(
     [
-      'To render more than a dot, such as a badge, pass a component to `slots.day`.',
+      'To render more than a dot, such as a badge, pass a component to `slots.day`, as in Load the days of a month.',
       'Define the component outside of yours, and give it data with a context.',
     ],
     () => {
@@ -745,7 +746,7 @@ describe('loading', () => {
   proves(
     [
       'Request the days in `onMonthChange`, which receives the first day of the month.',
-      "Opening doesn't call it, so load the first month yourself.",
+      "Opening the calendar doesn't call `onMonthChange`, so load the first month yourself.",
       'While `loading` is set, the calendar shows what `renderLoading` returns, or three dots.',
     ],
     async () => {
@@ -766,7 +767,7 @@ describe('loading', () => {
   proves(
     [
       "Keep responses and failures by month, so that a late response can't replace another month.",
-      'Look each day up in its own month, because `showDaysOutsideCurrentMonth` shows days of others.',
+      'Look each day up in its own month, because `showDaysOutsideCurrentMonth` shows days of other months.',
     ],
     async () => {
       jest.mocked(loadFreeAppointments).mockRejectedValueOnce(new Error('No network'));
@@ -808,11 +809,11 @@ describe('loading', () => {
 
   proves(
     [
-      'If it disables the day that <kbd>Tab</kbd> leads to, the keyboard reaches no day.',
-      'Set `aria-disabled` and ignore the choice, as the demo does.',
-      'A chosen month or year can still lead to such a day.',
+      'If the day that <kbd>Tab</kbd> leads to is disabled, the keyboard reaches no day.',
+      'Instead, set `aria-disabled` and ignore the choice, as the demo does.',
+      'If users can choose a month or year, the choice can lead to such a day.',
       "Set `views={['day']}`, or check the day in `onChange`.",
-      "Don't pass the response to `shouldDisableDate`.",
+      "Don't disable days with `shouldDisableDate` here.",
     ],
     async () => {
       const answered = (isLoading: boolean) => (
@@ -884,7 +885,7 @@ describe('loading', () => {
   proves(
     [
       'If a day has the focus, it loses the focus while days are loading.',
-      'It takes the focus back when they return, even from another control.',
+      'When the days return, the day takes the focus back, even from another control.',
     ],
     async () => {
       function App() {
@@ -924,8 +925,8 @@ describe('looks', () => {
     [
       "| `displayWeekNumber` | Adds a column with the numbers of the weeks. The adapter's locale sets the first week, and the first day of a week |",
       '| `showDaysOutsideCurrentMonth` | Shows the days before and after the month. A click selects such a day and moves to its month |',
-      '| `fixedWeekNumber={6}` | Adds rows until there are six. They are empty unless `showDaysOutsideCurrentMonth` is set |',
-      '| `dayOfWeekFormatter(day)` | Sets the names above the columns. The default is one letter |',
+      '| `fixedWeekNumber={6}` | Adds rows until there are six. Without `showDaysOutsideCurrentMonth`, added rows are empty |',
+      '| `dayOfWeekFormatter(day)` | Sets the names of the days above the columns. The default is one letter |',
     ],
     async () => {
       const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -967,7 +968,7 @@ describe('looks', () => {
       '| replace the header | `slots.calendarHeader`. See Replace the header |',
       '| remove the circle around today | `disableHighlightToday` |',
       '| switch months without sliding | `reduceAnimations` |',
-      'For a border, use `sx` or `classes`, because `className` is set twice in the view of months.',
+      'To add a border, use `sx` or `classes`, because the view of months sets `className` twice.',
     ],
     async () => {
       const { user, unmount } = calendar({
@@ -1021,12 +1022,12 @@ describe('looks', () => {
 describe('months and years alone', () => {
   proves(
     [
-      '`MonthCalendar` and `YearCalendar` show these views without a header.',
+      'To ask for a month or a year without a header around it, use `MonthCalendar` or `YearCalendar`.',
       '`onChange` receives only the new date.',
-      'The new date has the same day in another month or year, or its last day if the month is shorter.',
+      'The new date has the day of the old date, or the last day of the month if the month is shorter.',
       '`MonthCalendar` shows the months of the year of its value.',
       'Without a value, it uses the year of the first value, of `referenceDate`, of today, or of the nearest limit.',
-      'Without a value, the new date has the day and time of `referenceDate`, or is the first day of the month or year.',
+      'If there is no value, the new date has the day and time of `referenceDate`, or is the first day of the month or year.',
       '`onMonthFocus` receives the month that gets the focus, from 0 to 11.',
       '`onYearFocus` receives the year.',
     ],
@@ -1143,7 +1144,7 @@ describe('months and years alone', () => {
 
   proves(
     [
-      'A month or year that contains a limit is enabled as a whole, so the new date may be beyond the limit.',
+      'If a limit is within a month or year, users can still choose it, so the new date may be beyond the limit.',
       'Correct the date in `onChange`, as the demo does.',
     ],
     async () => {
@@ -1201,7 +1202,7 @@ describe('months and years alone', () => {
   });
 
   proves(
-    'Name them with `aria-label`, or pass the id of another element as `gridLabelId`.',
+    'Name the calendar with `aria-label`, or pass the id of another element as `gridLabelId`.',
     async () => {
       const { user } = show(<MonthAndYear />);
       const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
@@ -1223,13 +1224,13 @@ describe('keyboard', () => {
   proves(
     [
       '<kbd>←</kbd> and <kbd>→</kbd> skip disabled days, as far as the next or previous month.',
-      'Other keys do nothing if they lead to a disabled day.',
+      'If another key leads to a disabled day, it does nothing.',
       '`autoFocus` moves the focus to the selected day, month, or year.',
       'If the selected day is disabled, the closest allowed day of its month gets the focus.',
-      "Without a value, `autoFocus` uses the day where the calendar opens, unless it's disabled.",
+      'Without a value, the focus moves to the day where the calendar opens, unless this day is disabled.',
       'To control the focus, pass `focusedView`, and set it to `hasFocus ? view : null` in `onFocusedViewChange(view, hasFocus)`.',
-      'The name of any view moves the focus into the current view.',
-      "With `null`, keys don't move it.",
+      'If `focusedView` is the name of any view, the focus moves into the current view.',
+      "If it's `null`, keys don't move the focus.",
     ],
     async () => {
       const onFocusedViewChange = jest.fn();
