@@ -50,8 +50,8 @@ proves(
     '03:30 | 03:30 | 03:30 | 03:30',
     '01:30 | 03:30 | 03:30 | 03:30',
     "`'invalidDate'` is the only result that is reported as an error.",
-    'Around a clock change, typed times can be wrong, because fields first read them in another timezone.',
-    'Day.js uses the timezone of the **device**. Luxon and Moment use their default timezone.',
+    'Around a clock change, typed times can be wrong, because a field first reads them in another timezone.',
+    "With Day.js, this is the timezone of the device. With Luxon and Moment, it's their default timezone.",
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -81,9 +81,10 @@ proves(
 
 proves(
   [
-    "A time that the clocks of the **device** skip can't be typed with Day.js, whatever the `timezone`.",
-    'In a browser in Madrid with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'`, or `null` without an error in an empty field.',
-    'Luxon and Moment turn it into 03:30.',
+    "With Day.js, users can't type a time that the clocks of their **device** skip, whatever the `timezone`.",
+    'In Madrid with `timezone="UTC"`, 02:30 on 29 March becomes `\'invalidDate\'`.',
+    'In an empty field, it becomes `null` without an error.',
+    'Luxon and Moment turn this time into 03:30.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -115,9 +116,9 @@ proves(
 proves(
   [
     'Values from `dayjs.tz()` can be an hour off.',
-    'In a browser in Madrid, if a user types 30 as the day of 28 March, 09:00, the field shows 09:00 but the value is 08:00.',
+    'If a user in Madrid changes the day of 28 March, 09:00 to 30, the field shows 09:00, but the value is 08:00.',
     'A value in UTC is right.',
-    'To reduce the risk with Day.js, keep the value in UTC.',
+    'To reduce this risk with Day.js, keep the value in UTC:',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);

@@ -80,7 +80,7 @@ const tokyo = dayjs(evening).tz('Asia/Tokyo');
 describe('the zone', () => {
   proves(
     [
-      'Pass `timezone` to show a value in a certain timezone, and to let users choose in this timezone.',
+      'To show a value in a certain timezone, and to let users choose in this timezone, pass `timezone`.',
       'The value of this demo is in UTC, and the field shows the time in Osaka.',
     ],
     () => {
@@ -91,9 +91,9 @@ describe('the zone', () => {
 
   proves(
     [
-      'The timezone of the value, or else of `referenceDate`, or else `default`',
+      '| not set | The timezone of the value, or else of `referenceDate`, or else `"default"` |',
       '| `"UTC"` | UTC |',
-      '| `"Europe/Madrid"` | That timezone. Names are from the IANA list |',
+      '| `"Europe/Madrid"` | The timezone of this IANA name',
       '| `"system"` | The timezone of the device |',
       'The default timezone of your date library, or else the timezone of the device',
       "To set the default timezone, call `dayjs.tz.setDefault('Asia/Tokyo')` with Day.js",
@@ -145,9 +145,9 @@ describe('the zone', () => {
 
   proves(
     [
-      'Rely on the moment of a value, not on its timezone.',
+      'The values that you receive can be in different timezones, so rely on their moment.',
       '`onChange` keeps the timezone of the previous value.',
-      'After `null` or an invalid date, it uses `timezone`, and this happens while a user types.',
+      'After `null` or an invalid date, which are common while a user types, `onChange` uses `timezone`.',
       '`onAccept` and `onError` receive valid dates in the timezone of the picker.',
       'The date of a shortcut keeps its own timezone.',
     ],
@@ -386,72 +386,75 @@ describe('the zone', () => {
     },
   );
 
-  proves('Otherwise, a half-typed date is read in the previous timezone.', () => {
-    for (const name of names) {
-      for (const [isKeyed, isHalf] of [
-        [true, false],
-        [false, false],
-        [true, true],
-        [false, true],
-      ]) {
-        const onChange = spy();
-        function App() {
-          const [timezone, setTimezone] = useState('UTC');
-          const [value, setValue] = useState<unknown>(
-            isHalf ? libraries[name]?.at(evening, 'UTC') : null,
-          );
-          return (
-            <>
-              <button onClick={() => setTimezone('Asia/Tokyo')}>Tokyo</button>
-              <LibraryField
-                key={isKeyed ? timezone : 'one'}
-                library={name}
-                timezone={timezone}
-                value={value}
-                onChange={(next: Moment | null, context: { validationError: string | null }) => {
-                  setValue(next);
-                  onChange(next, context);
-                }}
-              />
-            </>
-          );
+  proves(
+    'Pass the timezone as the `key` too, because otherwise, a half-typed date is read in the previous timezone.',
+    () => {
+      for (const name of names) {
+        for (const [isKeyed, isHalf] of [
+          [true, false],
+          [false, false],
+          [true, true],
+          [false, true],
+        ]) {
+          const onChange = spy();
+          function App() {
+            const [timezone, setTimezone] = useState('UTC');
+            const [value, setValue] = useState<unknown>(
+              isHalf ? libraries[name]?.at(evening, 'UTC') : null,
+            );
+            return (
+              <>
+                <button onClick={() => setTimezone('Asia/Tokyo')}>Tokyo</button>
+                <LibraryField
+                  key={isKeyed ? timezone : 'one'}
+                  library={name}
+                  timezone={timezone}
+                  value={value}
+                  onChange={(next: Moment | null, context: { validationError: string | null }) => {
+                    setValue(next);
+                    onChange(next, context);
+                  }}
+                />
+              </>
+            );
+          }
+          const { unmount } = show(<App />);
+          if (isHalf) {
+            fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+          }
+          fireEvent.click(screen.getByText('Tokyo'));
+          if (isHalf) {
+            const half = isKeyed ? 'MM/DD/YYYY hh:mm' : '03/DD/2026 23:30';
+            expect([name, shown()]).toEqual([name, half]);
+          }
+          const whole = [
+            ['Month', '03'],
+            ['Day', '16'],
+            ['Year', '2026'],
+            ['Hours', '23'],
+            ['Minutes', '30'],
+          ] as const;
+          for (const [section, text] of isHalf && !isKeyed ? [['Day', '16'] as const] : whole) {
+            type(section, text);
+          }
+          expect([name, isKeyed, isHalf, isoOf(onChange.mock.lastCall?.[0])]).toEqual([
+            name,
+            isKeyed,
+            isHalf,
+            isKeyed
+              ? '2026-03-16T14:30:00.000Z'
+              : isHalf
+                ? '2026-03-15T23:30:00.000Z'
+                : '2026-03-16T23:30:00.000Z',
+          ]);
+          unmount();
         }
-        const { unmount } = show(<App />);
-        if (isHalf) {
-          fireEvent.keyDown(enter('Day'), { key: 'Delete' });
-        }
-        fireEvent.click(screen.getByText('Tokyo'));
-        if (isHalf) {
-          const half = isKeyed ? 'MM/DD/YYYY hh:mm' : '03/DD/2026 23:30';
-          expect([name, shown()]).toEqual([name, half]);
-        }
-        const whole = [
-          ['Month', '03'],
-          ['Day', '16'],
-          ['Year', '2026'],
-          ['Hours', '23'],
-          ['Minutes', '30'],
-        ] as const;
-        for (const [section, text] of isHalf && !isKeyed ? [['Day', '16'] as const] : whole) {
-          type(section, text);
-        }
-        expect([name, isKeyed, isHalf, isoOf(onChange.mock.lastCall?.[0])]).toEqual([
-          name,
-          isKeyed,
-          isHalf,
-          isKeyed
-            ? '2026-03-16T14:30:00.000Z'
-            : isHalf
-              ? '2026-03-15T23:30:00.000Z'
-              : '2026-03-16T23:30:00.000Z',
-        ]);
-        unmount();
       }
-    }
-  });
+    },
+  );
 
   proves(
-    'With Moment, a `timezone` that names the default timezone shows `moment.utc()` values in UTC. Pass `"default"` instead.',
+    'With Moment, if `timezone` is the name of the default timezone, `moment.utc()` values are shown in UTC.',
     () => {
       const { tz, utc: inUtc } = jest.requireActual<{
         tz: { setDefault: (zone?: string) => void };
@@ -474,7 +477,7 @@ describe('the zone', () => {
 
   proves(
     [
-      'Both ends of a range must be in the same timezone. Otherwise, range components throw an error.',
+      'In range components, both ends must be in the same timezone. Otherwise, the component throws an error.',
       'One end may be `null`.',
     ],
     () => {
@@ -502,7 +505,7 @@ describe('libraries', () => {
     [
       "| `utc` | nothing | nothing | doesn't work |",
       "| `utc` and `timezone` | nothing | `moment-timezone` | doesn't work |",
-      '| Without that | Throws | | Throws |',
+      '| Without the plugin | Throws | | Throws |',
       'Day.js needs its plugins `utc` and `timezone`.',
       'Moment needs `moment-timezone` and the `dateLibInstance` prop of the provider.',
       'Luxon works without setup:',
@@ -643,7 +646,7 @@ describe('saving', () => {
   proves(
     [
       'in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
-      'Save the text of the day, and load it as local time:',
+      'Save the text of the day instead, and load it as local time:',
     ],
     () => {
       const midnight = dayjs.tz('2026-03-16', 'Europe/Madrid');
@@ -687,7 +690,7 @@ describe('saving', () => {
 proves(
   [
     "`dayjs('1991-07-04')`, which is midnight of the device",
-    "`new Date('1991-07-04')` is midnight in UTC, and therefore a day earlier in America.",
+    "Don't use `new Date('1991-07-04')`. It's midnight in UTC, and therefore a day earlier in America.",
   ],
   () => {
     const local = dayjs('1991-07-04').toDate();
@@ -709,8 +712,8 @@ describe('limits', () => {
   proves(
     [
       '`minDate` and `maxDate` are compared by day in the timezone of the picker.',
-      "`dayjs.utc('2026-03-16')` is still 15 March in Lima, so a picker there allows the 15th.",
-      "Create limits in the same timezone: `dayjs.tz('2026-03-16', 'America/Lima')`.",
+      "For example, `dayjs.utc('2026-03-16')` is still 15 March in Lima, so with this `minDate`, a picker in Lima allows the 15th.",
+      'Create limits in the same timezone:',
     ],
     () => {
       const lima = {
@@ -780,13 +783,17 @@ proves(
 );
 
 exempt(
-  ['An offset such as `+01:00` is right for half of the year only.', "A birthday isn't a moment."],
+  [
+    "Don't save an offset such as `+01:00`, which is right for half of the year only.",
+    "A birthday isn't a moment: when it's midnight in one place, it's still the day before in another.",
+  ],
   'Advice that follows from what is proved beside it.',
 );
 exempt(
   [
-    'A server renders values such as `dayjs()` in its own timezone. If the device has another one, React reports a mismatch.',
-    'Midnight of a place is the evening before in another, and JSON and `toISOString()` of Day.js and Moment write that:',
+    'A server renders values such as `dayjs()` in its own timezone.',
+    'If the device is in another timezone, React reports a hydration mismatch.',
+    'With Day.js and Moment, JSON and `toISOString()` write the moment in UTC, so in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
   ],
   'A fact of JavaScript, React or a date library.',
 );
