@@ -3,7 +3,7 @@ import { proves, expect, openScene } from '../browser';
 proves(
   [
     'A typed year causes several changes.',
-    "With Day.js, a year of one digit is an invalid date, and two digits give `null`. Three digits give a valid date in the year 202, with the error `'minDate'`.",
+    "With Day.js, the first digit of 2026 gives an invalid date, and two digits give `null`. Three digits give a valid date in the year 202, with the error `'minDate'`.",
   ],
   async (page) => {
     await openScene(page, 'Filled');
@@ -37,7 +37,7 @@ proves(
 );
 
 proves(
-  'In a browser, unlike jsdom, the button in the field closes the popup without accepting.',
+  'In a browser, the button in the field closes the popup without calling `onAccept`. In jsdom, `onAccept` is called.',
   async (page) => {
     await openScene(page, 'Closed');
     const button = page.getByLabel(/choose date/i);
@@ -54,7 +54,7 @@ proves(
 proves(
   [
     '`onBlur` of an element around the picker also fires when the focus moves between sections or into the popup.',
-    "Save `null` only if the hidden `input` has the value `''`.",
+    "To tell them apart, save `null` only if the hidden `input` has the value `''`.",
   ],
   async (page) => {
     await openScene(page, 'Blurs');

@@ -98,7 +98,7 @@ describe('tables', () => {
 
   proves(
     [
-      "<kbd>Esc</kbd> and a click outside don't undo a change: they accept the current value.",
+      "<kbd>Esc</kbd> and a click outside don't undo a change. They accept the current value.",
       'Opens the popup | `onOpen()` | 04/15/2026',
       'Picks the 20th | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
       'Picks the day that is selected, controlled | `onClose()` | 04/15/2026',
@@ -183,7 +183,7 @@ describe('tables', () => {
 
   proves(
     [
-      'It calls `onMonthChange` twice after a choice of a year:',
+      'After a choice of a year, it calls `onMonthChange` twice:',
       'Picks the 20th | `onChange(2026-04-20)`',
       "Opens the list of years, picks 2027 | `onViewChange('year')`, `onChange(2027-04-15)`, `onViewChange('day')`, `onMonthChange(2027-04-01)`, `onMonthChange(2027-04-01)`",
       'Goes to the next month | `onMonthChange(2026-05-01)`',
@@ -218,12 +218,12 @@ describe('callbacks', () => {
       "| All | the value changes, even if it's incomplete | `(value, context)` |",
       '| Pickers | a value is committed: by typing, a choice that closes the popup, OK, or leaving the popup | `(value, context)` |',
       "`onAccept` doesn't fire if the value is the last accepted value.",
-      'If an uncontrolled picker is unused, a choice of the initial value or OK fires `onChange` and `onAccept` with this value.',
+      "If the user hasn't changed an uncontrolled picker yet, choosing its initial value or pressing OK fires `onChange` and `onAccept` with this value.",
       'Pickers. Static pickers have `onClose` | the popup should open or close | None',
       'All with several `views` | another view appears | `(view)`',
       'Pickers of dates, `DateCalendar`, `DateRangeCalendar` | another month appears, also because of a new `value` | `(firstDay)`',
-      '`onChange` fires for each change, including incomplete ones. `onAccept` fires when a picker commits a value.',
-      'On desktops, a chosen day is accepted and closes the popup.',
+      '`onChange` fires for each change, even if the value is incomplete. `onAccept` fires when a picker commits a value.',
+      'On desktops, a chosen day is accepted, and the popup closes.',
       'control `value`, or show a preview | `onChange`',
       'react to a choice in the popup | `onAccept`, and check `context.validationError`',
     ],
@@ -311,7 +311,7 @@ describe('callbacks', () => {
   proves(
     [
       'All except calendars and clocks | the error of the current value changes | `(error, value)`',
-      'A new `value` on a closed picker calls at most `onError`. On an open picker, it also calls `onMonthChange` if another month appears.',
+      'If your app sets `value` on a closed picker, the picker calls at most `onError`. An open picker also calls `onMonthChange` if another month appears.',
       '`onError` fires when the error changes.',
       'show a message | `onError`',
     ],
@@ -430,10 +430,10 @@ describe('callbacks', () => {
 
   proves(
     [
-      'The second argument in a cell is `context.validationError`, or `shortcut` for `context.shortcut`.',
+      'In place of the second argument, a cell shows `context.validationError`, or `shortcut` for `context.shortcut`.',
       'A field calls `onChange` for each key that changes its value. A picker also accepts each of these values.',
-      '`onChange + onAccept(…)` means one call of each with the same arguments.',
-      'Typing commits each change immediately, so `onAccept` also fires several times while a user types.',
+      '`onChange + onAccept(…)` means that both are called with the same arguments.',
+      'Typing commits each change immediately, so `onAccept` fires several times while a user types. To save one value, see Save when somebody is done.',
     ],
     () => {
       const calls: unknown[] = [];
@@ -477,7 +477,7 @@ describe('callbacks', () => {
   proves(
     [
       'The popup ignores an incomplete date.',
-      'With `04/DD/2026` in the field, the popup opens in the current month, and a choice there replaces the typed parts. Pass `referenceDate` to open another month.',
+      'With `04/DD/2026` in the field, the popup opens in the current month, and a choice there replaces the typed parts. To open another month, pass `referenceDate`.',
     ],
     async () => {
       const choose = async (props: { referenceDate?: Dayjs; maxDate?: Dayjs } = {}) => {
@@ -545,8 +545,8 @@ describe('callbacks', () => {
 describe('popups', () => {
   proves(
     [
-      'On phones, a chosen day changes the value and leaves the dialog open, because [`closeOnSelect`](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static) is `false` there.',
-      'OK accepts the value, and so does leaving the dialog.',
+      'On phones, a chosen day changes the value, and the dialog stays open, because `closeOnSelect` is `false`.',
+      'OK accepts the value, and so do <kbd>Esc</kbd> and a tap outside.',
     ],
     async () => {
       const { user, unmount } = show(<PreviewAndAccept />);
@@ -578,7 +578,7 @@ describe('popups', () => {
   );
 
   proves(
-    '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on desktops too. OK accepts the value, and so does leaving the popup.',
+    'On desktops too, `closeOnSelect` of `DateTimePicker` and `TimePicker` is `false`. OK accepts the value, and so do <kbd>Esc</kbd> and a click outside.',
     async () => {
       const onAccept = jest.fn();
       const onViewChange = jest.fn();
@@ -612,34 +612,37 @@ describe('popups', () => {
     },
   );
 
-  proves('In a `MobileDateTimePicker`, **Next** shows the time without a call.', async () => {
-    const calls: string[] = [];
-    const log = (name: string) => () => void calls.push(name);
-    const { user } = show(
-      <Provided>
-        <MobileDateTimePicker
-          label="Day"
-          defaultValue={dayjs('2026-04-15T09:30')}
-          reduceAnimations
-          onChange={log('onChange')}
-          onAccept={log('onAccept')}
-          onViewChange={log('onViewChange')}
-        />
-      </Provided>,
-    );
-    await open(user);
-    await user.click(screen.getByRole('gridcell', { name: '20' }));
-    expect(calls.splice(0)).toEqual(['onChange']);
-    expect(screen.getByRole('gridcell', { name: '20' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('option', { name: '10 hours' })).toBeInTheDocument();
-    expect(calls).toEqual([]);
-    expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
-  });
+  proves(
+    'In a `MobileDateTimePicker`, Next shows the time without calling a callback.',
+    async () => {
+      const calls: string[] = [];
+      const log = (name: string) => () => void calls.push(name);
+      const { user } = show(
+        <Provided>
+          <MobileDateTimePicker
+            label="Day"
+            defaultValue={dayjs('2026-04-15T09:30')}
+            reduceAnimations
+            onChange={log('onChange')}
+            onAccept={log('onAccept')}
+            onViewChange={log('onViewChange')}
+          />
+        </Provided>,
+      );
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(calls.splice(0)).toEqual(['onChange']);
+      expect(screen.getByRole('gridcell', { name: '20' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      expect(screen.getByRole('option', { name: '10 hours' })).toBeInTheDocument();
+      expect(calls).toEqual([]);
+      expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+    },
+  );
 
   proves(
-    'A `StaticDatePicker` has `onError`, and its OK calls `onAccept` and `onClose`.',
+    'A `StaticDatePicker` has `onError`, and its OK button calls `onAccept` and `onClose`.',
     async () => {
       const calls: string[] = [];
       const { user, unmount } = show(
@@ -707,7 +710,7 @@ describe('popups', () => {
 describe('app', () => {
   proves(
     [
-      '`onAccept` can receive a value that your app refused in `onChange`.',
+      '`onAccept` can receive a value that your app refused in `onChange`, so check the value in both.',
       "`onAccept` doesn't fire if a user returns to the value that was accepted last.",
     ],
     async () => {
@@ -757,8 +760,8 @@ describe('app', () => {
 
   proves(
     [
-      "A new `value` from your app isn't an accepted value.",
-      'If that was `null`, as while a form loads, Cancel empties the picker.',
+      "If your app sets a new `value`, the picker doesn't treat it as accepted.",
+      'If the last accepted value is `null`, such as while a form loads, Cancel empties the picker.',
       'To start from the new value, change the `key` together with the value:',
     ],
     async () => {
@@ -807,10 +810,10 @@ describe('app', () => {
 
   proves(
     [
-      'No callback means "done typing".',
-      'This demo keeps the last valid value from `onChange` and saves it then:',
-      "Save `null` only if the hidden `input` has the value `''`.",
-      'During `onClose`, the input may have its previous text.',
+      'No callback tells you that a user has finished typing.',
+      'This demo keeps the last valid value from `onChange` and saves it at these two moments:',
+      "To tell them apart, save `null` only if the hidden `input` has the value `''`.",
+      'During `onClose`, the input may still have its previous text.',
       'An incomplete date is `null`, like an empty field.',
       'save what a user types | `onChange`, then [save when the focus leaves](#save-when-somebody-is-done)',
       'Save in two places instead: when the popup closes, and when the focus leaves the field while the popup is closed.',
@@ -882,11 +885,11 @@ describe('app', () => {
 
   proves(
     [
-      "With a `name`, the form receives the text of the field. An empty field sends `''`. An incomplete date sends text such as `2026-04-DD`, without an error.",
-      "Compare the text with the formatted value: if they differ, the date isn't complete. This also detects 02/31/2026.",
+      "If you pass a `name`, the form receives the text of the field. An empty field sends `''`. An incomplete date sends text such as `2026-04-DD`, without an error.",
+      "To detect it, compare the text with the formatted value. If they differ, the date isn't complete. This also detects 02/31/2026.",
       'If the field has `formatDensity="spacious"`, remove the spaces before you compare.',
       'If the picker has a `timezone`, format the value in this timezone.',
-      'Limits such as `minDate` are reported by [`onError`](/x/react-date-pickers/validation/), so the demo checks both.',
+      'Broken limits such as `minDate` are reported by `onError`, so the demo checks both the text and the error.',
       'refuse an incomplete date in a form | [the text of the field](#block-a-submit-with-half-a-date)',
     ],
     async () => {
@@ -969,10 +972,10 @@ describe('app', () => {
 
   proves(
     [
-      'The popup follows your prop, and both callbacks are requests:',
+      'The popup follows your prop, and both callbacks only ask your app to change it:',
       'If your prop leaves the popup open after `onClose`, the popup still accepts a choice.',
       'When the popup closes, the callbacks of the value fire before `onClose`.',
-      'If your prop alone closes the popup, no callback fires. When the popup is open again, <kbd>Esc</kbd> or a click outside accepts the choice.',
+      'If your app closes the popup with the prop alone, no callback fires. When the popup is open again, <kbd>Esc</kbd> or a click outside accepts the earlier choice.',
     ],
     async () => {
       const onOpen = jest.fn();
@@ -1017,7 +1020,7 @@ describe('app', () => {
 
   proves(
     [
-      'To see the callbacks in action, type into the field or open the calendar:',
+      'To see the calls, type into the field or open the calendar:',
       'A picker calls several callbacks while a user types, chooses, clears, or cancels.',
     ],
     () => {
