@@ -50,8 +50,8 @@ const helper = () => document.querySelector('.MuiFormHelperText-root')?.textCont
 
 proves(
   [
-    '`DateTimeRangePicker` lets users choose a start and an end with their times, in a field or in a popup with a calendar and lists of times.',
-    'In English the default format has 41 characters.',
+    'With `DateTimeRangePicker`, users choose a start and an end with their times. They type into a field, or open a popup with a calendar and lists of times.',
+    'In English, the default format has 41 characters, so give the field enough room, or set a shorter `format` as the following demos do.',
     '| Shows | A calendar and the times together | One part after another |',
     '| Opens | A popup at the field | A modal dialog |',
     '| Calendars | `calendars`, 1 by default | 1 |',
@@ -80,9 +80,9 @@ proves(
 proves(
   [
     'The value is an array `[start, end]`, and each end can be `null`:',
-    'The popup asks for the start until users press Next, then for the end.',
-    'Until then, a click on another day changes the start again.',
-    '| the start | an hour or minutes | The start with the new time |',
+    'The popup asks for the start until users press Next, and then for the end.',
+    'Before Next, a click on another day changes the start again.',
+    '| the start | an hour or minutes | the start with the new time |',
     "| the end | an hour before the start on the same day | `[start, end]`, with the error `'invalidRange'` |",
   ],
   async () => {
@@ -115,7 +115,7 @@ proves(
 proves(
   [
     'After a change, OK, <kbd>Esc</kbd>, a click outside, and shortcuts call `onAccept`.',
-    'While users type, each change calls it.',
+    'While users type, each change calls `onAccept`.',
     'An accepted range can be incomplete or in the wrong order, so check for `null` and `validationError` before you save.',
     'With `closeOnSelect`, the last column of the end closes the popup if the order is right.',
   ],
@@ -172,9 +172,9 @@ proves('If the two ends are in different time zones, the picker throws.', () => 
 proves(
   [
     '`minDateTime`, `maxDateTime`, `minDate`, `minTime`, and other limits apply to both ends.',
-    'Errors come in pairs, and the picker checks the order only if neither end has another error.',
-    "`shouldDisableTime(time, view)` doesn't receive the end that it checks.",
-    'Disable days with `shouldDisableDate`, which receives the end it checks as its second argument.',
+    '`onError` receives a pair of errors, one for each end. The picker checks the order of the ends only if neither has another error.',
+    "`shouldDisableTime(time, view)` isn't told which end is checked.",
+    'Disable days with `shouldDisableDate`, whose second argument says which end is checked.',
     "`minTime` and `minDateTime` can't be combined.",
   ],
   () => {
@@ -206,7 +206,7 @@ proves(
   [
     'The picker has no prop for the longest range.',
     'Then compare the hours yourself:',
-    '`error` in `slotProps.textField` replaces the error state of the picker, so the demo passes both.',
+    '`error` in `slotProps.textField` replaces the error state of the picker, so the demo combines both errors.',
   ],
   async () => {
     const isRed = () => document.querySelector('.MuiPickersInputBase-root.Mui-error') !== null;
@@ -311,7 +311,7 @@ proves(
     'There is no static variant.',
     'If the times are one list, the field shows only hours.',
     "`views` defaults to `['day', 'hours', 'minutes']`.",
-    "With `['day']`, the picker logs a warning, and the field shows days without their month.",
+    "Don't leave out the hours: with `['day']`, the picker logs a warning, and the field shows days without their month.",
   ],
   async () => {
     await expectTypeError(
@@ -390,9 +390,9 @@ proves(
     '| the start | a day or time after the end | `[start, null]` |',
     '| the end | a day after the start | `[start, end]` |',
     '| the end | a day before the start | `[start, null]` with the day as the new start |',
-    'Without `referenceDate`, a chosen day keeps the time of the end that it replaces.',
-    'If there is none, the time is midnight.',
-    'If users choose an earlier day while the popup asks for the end, the day becomes the start with the time of the end.',
+    'Without `referenceDate`, a chosen day keeps the time of the start or end that it replaces.',
+    'If there is no start or end yet, the time is midnight.',
+    'If users choose a day before the start while the popup asks for the end, the day becomes the start, but has the time of the end.',
   ],
   async () => {
     await chooseDays(false);
@@ -415,7 +415,7 @@ proves(
     'To give each chosen day a default time, pass `referenceDate`.',
     'An array sets a different time for each end:',
     'The day of `referenceDate` decides which month opens.',
-    'Each later click on a day sets the default time again, so hours that users chose are lost.',
+    'Each later click on a day sets the default time again, so users lose the hours that they chose.',
     'With the hours above, the start would be 17:00.',
     'The `completed` function of the demo restores the time of the old start.',
     'To prevent this, give each new start an end, as `completed` does.',
@@ -466,7 +466,7 @@ proves(
     'Keep a single value in state, and switch between two pickers.',
     'For whole days, `DateRangePicker` receives both ends at midnight:',
     'The demo keeps the times in a separate state and restores them when users turn off "All day".',
-    "The value alone isn't enough: when users move the event past its end, the picker empties the end together with its time.",
+    "The value alone isn't enough, because the picker empties the end and its time when users move the start after it.",
   ],
   async () => {
     const { user } = show(<AllDayEvent />);
@@ -493,6 +493,9 @@ proves(
 );
 
 exempt(
-  ['The picker requires Pro.', 'In one field, retyping a part can change other parts.'],
+  [
+    'The picker requires Pro.',
+    'If users correct times by typing, prefer two fields, because in one field, retyping a part can change other parts.',
+  ],
   'A fact of the licence, a statement about the page, what the claims of the field prove, and advice.',
 );
