@@ -51,7 +51,7 @@ const weekdays = () =>
   screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
 
 proves(
-  'The order of day, month, and year, the names of months, 12 or 24 hours, and the first day of the week come from your date library.',
+  'The order of day, month, and year, the names of months, 12 or 24 hours, and the first day of the week come from a locale of your date library. To change them, tell `LocalizationProvider` which locale to use.',
   async () => {
     const { user, unmount } = show(<LocaleSwitch />);
     const seen = [shown()];
@@ -71,7 +71,7 @@ proves(
   },
 );
 
-proves('Luxon reads its locales from the browser, so there is nothing to import.', () => {
+proves("Luxon reads its locales from the browser, so you don't import any.", () => {
   const text = shownIn(
     { dateAdapter: adapterOf('AdapterLuxon'), adapterLocale: 'sv' },
     <DateField />,
@@ -95,13 +95,13 @@ function localeOf(name: string, locale?: unknown): readonly string[] {
 
 proves(
   [
-    'Without `adapterLocale`, Day.js, date-fns, and Luxon default to English (US). Moment defaults to its global locale.',
-    '`AdapterMomentHijri` and `AdapterMomentJalaali` ignore `adapterLocale`. They use `ar-SA` and `fa`.',
+    'Without `adapterLocale`, Day.js, date-fns, and Luxon default to English (US), and Moment to its global locale.',
+    '`AdapterMomentHijri` and `AdapterMomentJalaali` ignore `adapterLocale`. They use the locales `ar-SA` and `fa`.',
     '`AdapterDateFnsJalali` uses Persian unless you pass another locale.',
     "If the name isn't a valid language tag, such as `de_DE`, Luxon throws an error.",
     'If you pass date-fns a name instead of an object, the adapter throws an error.',
-    "If Moment doesn't know the locale, it falls back to the global `moment.locale()` without a warning.",
-    "When you import one of Moment's locale files, this locale also becomes the global locale.",
+    "If Moment doesn't know the locale, the adapter falls back to the global `moment.locale()` without a warning.",
+    'The import of a locale file of Moment also makes this locale the global one.',
     'The names of months and days come from the global `dayjs.locale()`.',
     'Day.js and Moment keep locales in separate files, so import each locale that you use:',
     'date-fns requires a locale object. The other libraries accept the name of a locale.',
@@ -143,7 +143,7 @@ proves(
 );
 
 proves(
-  "If you didn't import a locale of Day.js, formats fall back to English and the console shows a warning.",
+  "If you didn't import the locale of Day.js, formats fall back to English, and the console shows a warning.",
   () => {
     expect(shownIn({ adapterLocale: 'sv' }, <DateField defaultValue={moment} />)).toBe(
       '10/05/2026',
@@ -181,10 +181,10 @@ proves(
 
 proves(
   [
-    'To change the format of all of them, pass `dateFormats` to the provider, in the tokens of your library:',
+    'To change the format in your whole app, pass `dateFormats` to the provider, with the tokens of your library:',
     '`keyboardDate` | `DateField`, `DatePicker`',
     '`keyboardDateTime12h`, `keyboardDateTime24h` | `DateTimeField`',
-    '`hours24h` and other parts of a date or time | The time of a `DateTimePicker`',
+    '| `hours24h` and other single parts | The time of a `DateTimePicker` |',
     '`monthShort` | The list of months',
   ],
   () => {
@@ -231,25 +231,28 @@ proves(
   },
 );
 
-proves('To set it for all time pickers of your app, use the default props of the theme:', () => {
-  const theme = createTheme({
-    components: {
-      MuiTimePicker: { defaultProps: { ampm: false } },
-      MuiDateTimePicker: { defaultProps: { ampm: false } },
-    },
-  });
-  for (const Time of [TimePicker, DateTimePicker]) {
-    const { unmount } = show(
-      <ThemeProvider theme={theme}>
-        <In>
-          <Time defaultValue={moment} />
-        </In>
-      </ThemeProvider>,
-    );
-    expect(shown()).toMatch(/17:45$/);
-    unmount();
-  }
-});
+proves(
+  'To set `ampm` for all time pickers of your app, use the default props of the theme:',
+  () => {
+    const theme = createTheme({
+      components: {
+        MuiTimePicker: { defaultProps: { ampm: false } },
+        MuiDateTimePicker: { defaultProps: { ampm: false } },
+      },
+    });
+    for (const Time of [TimePicker, DateTimePicker]) {
+      const { unmount } = show(
+        <ThemeProvider theme={theme}>
+          <In>
+            <Time defaultValue={moment} />
+          </In>
+        </ThemeProvider>,
+      );
+      expect(shown()).toMatch(/17:45$/);
+      unmount();
+    }
+  },
+);
 
 describe('adapters', () => {
   /** A version of the package for each adapter, and what is in the folder. */
@@ -258,7 +261,7 @@ describe('adapters', () => {
   }>('@mui/x-date-pickers/package.json');
 
   proves(
-    'Adapters whose names end in `V2` support the second major version of their library. Their class has the same name as the class for later versions.',
+    'If the name of an adapter ends in `V2`, it supports version 2 of its library. Its class has the same name as the class for later versions.',
     () => {
       const old = adapters.entries.filter(({ name }) => name.endsWith('V2'));
       expect(old.map(({ name }) => name)).toEqual(['AdapterDateFnsJalaliV2', 'AdapterDateFnsV2']);
@@ -284,7 +287,7 @@ describe('adapters', () => {
   });
 
   proves(
-    "A dash in the column of versions means that the demos on this site don't run with this adapter.",
+    "If the column of versions has a dash, the demos on this site don't run with the adapter.",
     () => {
       const { dependencies, devDependencies } =
         jest.requireActual<Record<string, Record<string, string>>>('../../../package.json');
@@ -299,12 +302,12 @@ describe('adapters', () => {
 proves(
   [
     "When a user types 31 February, the picker doesn't turn it into a day in March.",
-    'Your own code might, when it reads a date from a server or a form.',
+    'But your own code might, when it parses a date from a server or a form.',
     "`dayjs(text, 'YYYY-MM-DD', true)`, after extending it with `customParseFormat` | `dayjs(text)`",
     "`parse(text, 'yyyy-MM-dd', new Date())`, `parseISO(text)` | `new Date(text)`",
     '`DateTime.fromISO(text)` | None',
     "`moment(text, 'YYYY-MM-DD', true)`, `moment(text)` | None",
-    '`new Date(text)` reads a date without a time as midnight UTC. West of Greenwich, the local day is therefore one day earlier.',
+    '`new Date(text)` reads a date without a time as midnight UTC. West of Greenwich, such as in America, the local day is therefore one day earlier.',
   ],
   () => {
     for (const order of [
@@ -343,7 +346,7 @@ proves(
 );
 
 proves(
-  'If you create the object during render, each render passes a new locale, and a field loses digits while a user types.',
+  'If you create the object during render, each render passes a new locale, so a field loses digits while a user types.',
   () => {
     function Form({ isInline }: { isInline: boolean }) {
       const [value, setValue] = React.useState<Dayjs | null>(null);
@@ -375,7 +378,7 @@ proves(
 proves(
   [
     'Calendars start the week on the day that the locale defines.',
-    'To start it on Monday with English texts, change the locale:',
+    'To start the week on Monday but keep English texts, change this day in the locale:',
     "With date-fns, `setDefaultOptions()` doesn't change the first day of the calendars.",
   ],
   () => {
