@@ -67,7 +67,7 @@ async function act(action: string, props: Props = {}) {
 proves(
   [
     'The layout is the content of a popup, a dialog, or a static picker: the toolbar, shortcuts, tabs, views such as the calendar, and the action bar.',
-    'List the buttons in `slotProps.actionBar.actions`, in the order to show:',
+    'To choose the buttons and their order, list them in `slotProps.actionBar.actions`:',
   ],
   async () => {
     const { user } = show(<ActionButtons />);
@@ -82,7 +82,7 @@ proves(
     '"OK": accepts the value and closes the picker',
     'Restores the last accepted value and closes the picker, without `onAccept`',
     'Accepts `null`, or `[null, null]` in a range picker, and closes the picker',
-    'Accepts today, or now if the picker has a time, and closes the picker, even if a [limit](/x/react-date-pickers/validation/) disables today',
+    "| `'today'` | Accepts today, or now if the picker has a time, and closes the picker. It ignores limits that disable today |",
   ],
   async () => {
     expect(await act('accept')).toEqual({ changed: [], accepted: ['04-20'] });
@@ -100,8 +100,8 @@ proves(
   [
     'Goes to the next step, for example from the date to the time',
     '"Next" while there is a next step, then "OK"',
-    'Pickers that close after a choice, such as a desktop date picker, have no buttons by default.',
-    "Other pickers default to `['cancel', 'nextOrAccept']`: mobile dialogs, static pickers, desktop pickers with a date and a time, and pickers with `closeOnSelect={false}`.",
+    'If a picker closes after a choice, such as a desktop date picker, it has no buttons by default.',
+    "Mobile dialogs, static pickers, desktop pickers with a date and a time, and pickers with `closeOnSelect={false}` default to `['cancel', 'nextOrAccept']`.",
     'To hide the action bar, pass an empty list:',
   ],
   async () => {
@@ -171,7 +171,7 @@ proves(
 );
 
 proves(
-  'If a picker with `defaultValue` is unused, OK [fires](/x/react-date-pickers/lifecycle/#in-the-dialog-of-a-phone) `onChange` and `onAccept` with this value. If you control `value`, OK fires neither.',
+  "If the user hasn't changed a picker with `defaultValue`, OK fires `onChange` and `onAccept` with this value. If you control `value`, OK fires neither callback.",
   async () => {
     for (const isControlled of [false, true]) {
       const onChange = spy();
@@ -198,9 +198,9 @@ proves(
 
 proves(
   [
-    'Pass your own component as `slots.actionBar`. The hook `usePickerContext` provides the value and the functions of the buttons.',
+    'Pass a component as `slots.actionBar`. The hook `usePickerContext` provides the value and the functions of the built-in buttons.',
     "| `acceptValueChanges`, `cancelValueChanges` | `'accept'`, `'cancel'` |",
-    'Apply `className`, which places the bar in the layout:',
+    'Apply the `className` prop, which places the bar in the layout:',
   ],
   async () => {
     const { user } = show(<OwnActionBar />);
@@ -223,10 +223,10 @@ proves(
   [
     "| `clearValue`, `setValueToToday` | `'clear'`, `'today'` |",
     "| `goToNextStep`, `hasNextStep` | `'next'` |",
-    '| `setValue(value, options)`, `setOpen(open)` | Custom buttons |',
+    '| `setValue(value, options)`, `setOpen(open)` | No built-in button |',
     'If you need the functions without the state, use `usePickerActionsContext`.',
     '`setValue` accepts the value and closes the picker.',
-    "To change the value and leave the picker open, pass `{ changeImportance: 'set' }`, which fires `onChange` alone.",
+    "To change the value but leave the picker open, pass `{ changeImportance: 'set' }`. Then `onChange` fires alone.",
   ],
   async () => {
     function Watch() {
@@ -278,10 +278,10 @@ proves(
 
 proves(
   [
-    'Replace `slots.layout` to add a note, a legend, or a footer.',
-    '`usePickerLayout` creates the parts from the props, and your component places them:',
-    'Without `content`, there is no calendar.',
-    '`tabs` is `null` if the picker has no tabs. A hidden `toolbar` renders nothing.',
+    'To add a note, a legend, or a footer, pass a component as `slots.layout`.',
+    'The hook `usePickerLayout` creates the parts from the props, and your component places them:',
+    'For example, without `content`, there is no calendar.',
+    'If the picker has no tabs, `tabs` is `null`. If the toolbar is hidden, `toolbar` renders nothing.',
   ],
   async () => {
     const { user, unmount } = show(<NoteInPopup />);
@@ -330,7 +330,7 @@ proves(
 
 proves(
   [
-    '| `toolbar` | The selected date in large |',
+    '| `toolbar` | The selected date |',
     '| `shortcuts` | The list of shortcuts |',
     '| `contentWrapper` | The views with their tabs |',
     '| `actionBar` | The buttons |',
@@ -368,7 +368,7 @@ proves('The <kbd>Tab</kbd> order remains the order of the elements.', async () =
 
 proves(
   [
-    "Mobile dialogs and static pickers show a toolbar, and desktop popups don't. To change that, set `slotProps.toolbar.hidden`:",
+    "Mobile dialogs and static pickers show a toolbar, and desktop popups don't. To show or hide it, set `slotProps.toolbar.hidden`:",
     '`orientation="landscape"` on a picker places the toolbar next to the views.',
     'The default follows the orientation of the device, not the width of the window.',
   ],
@@ -407,7 +407,7 @@ proves(
 );
 
 proves(
-  'On a static picker, `readOnly` doesn\'t disable the buttons: "Clear" still empties the picker.',
+  'On a static picker, `readOnly` doesn\'t disable the buttons. "Clear" still empties the picker. To remove the buttons, pass `actions: []`.',
   async () => {
     const onChange = spy();
     const { user } = show(
@@ -428,10 +428,10 @@ proves(
 describe('toolbar and frames', () => {
   proves(
     [
-      '`toolbarFormat` formats the selected date. `toolbarPlaceholder` is the text without a date and defaults to `––`.',
-      'The title is a text of `localeText` on the provider, such as `datePickerToolbarTitle`.',
+      '`toolbarFormat` formats the selected date. If no date is selected, the toolbar shows `toolbarPlaceholder`, which defaults to `––`.',
+      'To change the title, pass its text in `localeText` of the provider, such as `datePickerToolbarTitle`.',
       'If you replace `slots.toolbar`, apply `titleId` to the element that names the dialog.',
-      'The `hidden` prop in `slotProps.tabs` removes the tabs.',
+      'To remove the tabs, set `hidden` in `slotProps.tabs`.',
     ],
     async () => {
       const toolbarOf = (props: ComponentProps<typeof StaticDatePicker>) => {
@@ -487,8 +487,8 @@ describe('toolbar and frames', () => {
       '`popper`, `desktopPaper` | The popup and its surface',
       '`dialog`, `mobilePaper` | The dialog and its surface',
       '`desktopTransition`, `mobileTransition` | The animation when they open and close',
-      '`desktopTrapFocus` | Keeps <kbd>Tab</kbd> within the popup',
-      'To fill the screen of a phone, and to open the popup above the field:',
+      '| `desktopTrapFocus` | The element that keeps <kbd>Tab</kbd> within the popup |',
+      'This picker fills the screen of a phone, and opens its popup above the field:',
       'The popup fades, even if you pass another component in `slots.desktopTransition`.',
       '`slotProps.desktopTransition` works.',
     ],
