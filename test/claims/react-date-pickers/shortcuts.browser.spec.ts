@@ -12,9 +12,9 @@ async function widths(page: Page, scene: string): Promise<[number, number]> {
 
 proves(
   [
-    'By default, the list is at most 200 px wide and about 350 px high, and scrolls if it has more items.',
+    'By default, the list is at most 200 px wide and about 350 px high, and it scrolls if there are more items.',
     'The list is a column next to the calendar, also in a mobile dialog.',
-    "On a narrow phone, both don't fit, and the dialog scrolls sideways.",
+    'A narrow phone has no room for both, so the dialog scrolls sideways.',
   ],
   async (page) => {
     const [room, needed] = await widths(page, 'Beside');

@@ -74,7 +74,7 @@ proves(
   },
 );
 
-proves('If two items have the same label, give each an `id`.', async () => {
+proves('If two items have the same label, give each item an `id`.', async () => {
   const same = (id?: string) => ({ label: 'Same', getValue: () => day, ...(id && { id }) });
   const one = show(<Picker slotProps={{ shortcuts: { items: [same('a'), same('b')] } }} />);
   await open(one.user);
@@ -120,7 +120,7 @@ proves(
 );
 
 proves(
-  'The picker calls `getValue` on each render of the open popup, and a click sets the result of the last render.',
+  'The picker calls `getValue` each time that the open popup renders. A click sets the result of the last render.',
   async () => {
     const getValue = jest.fn(() => day.date(1));
     const onChange = spy();
@@ -148,9 +148,9 @@ proves(
 proves(
   [
     'If the value of a shortcut breaks a limit of the picker, such as `minDate` or `shouldDisableDate`, the shortcut is disabled.',
-    'To search for an allowed date, call `isValid`, which `getValue` receives:',
-    '`null` is a valid value, so a shortcut that returns `null` stays enabled and clears the picker.',
-    'To disable a shortcut that finds no date, return a date that breaks the limit.',
+    'To search for an allowed date instead, call `isValid`, which `getValue` receives:',
+    'If `getValue` returns `null`, the shortcut stays enabled and clears the picker, because `null` is a valid value.',
+    'To disable the shortcut when `getValue` finds no date, return a date that breaks the limit.',
   ],
   async () => {
     const { user, unmount } = show(<NextWorkingDay />);
@@ -180,7 +180,7 @@ proves(
   [
     'In a date range picker, `getValue` returns an array of two dates.',
     'Either end may be `null`:',
-    'Without the type, TypeScript reads `[start, end]` as an array of any length and reports an error.',
+    'Without this type, TypeScript treats `[start, end]` as an array of any length and reports an error.',
   ],
   async () => {
     const { user } = show(<ReportPeriods />);
@@ -209,7 +209,7 @@ proves(
 
 proves(
   [
-    '`onChange` and `onAccept` receive the shortcut without its `getValue` as `context.shortcut`.',
+    'If the user chooses a shortcut, `onChange` and `onAccept` receive the shortcut as `context.shortcut`, without its `getValue`.',
     'For other changes, `context.shortcut` is missing.',
     'If the controlled value already equals the value of the shortcut, a click closes the popup and calls neither callback.',
   ],
@@ -249,11 +249,10 @@ proves(
 
 proves(
   [
-    "With `changeImportance: 'set'`, a click calls only `onChange`, and the popup stays open for a review:",
+    "To let users review the value first, set `changeImportance: 'set'`. A click then calls only `onChange`, and the popup stays open:",
     'Cancel restores the previous value.',
-    'OK, <kbd>Esc</kbd>, and a click outside accept what the shortcut set.',
-    'In this mode, `onAccept` receives no `context.shortcut`.',
-    'Keep the shortcut that `onChange` receives, as the demo does.',
+    'OK, <kbd>Esc</kbd>, and a click outside accept the value of the shortcut.',
+    'In this mode, `onAccept` receives no `context.shortcut`, so keep the shortcut that `onChange` receives, as the demo does.',
   ],
   async () => {
     const { user } = show(
@@ -311,7 +310,7 @@ proves(
 proves(
   [
     '`slotProps.shortcuts` accepts the `dense`, `disablePadding`, `subheader`, and `sx` props of a Material UI `List`.',
-    'If you pass `sx`, repeat these limits, because `sx` replaces them:',
+    '`sx` replaces these limits, so repeat them if you pass `sx`:',
   ],
   async () => {
     const plain = show(<Picker slotProps={{ shortcuts }} />);
@@ -345,8 +344,8 @@ proves(
     '| whether a value is valid | the `useIsValidValue` hook |',
     '| the current value | `value` of the `usePickerContext` hook |',
     '| how to set a value | `setValue` of the `usePickerActionsContext` hook |',
-    'Without `shortcut`, `context.shortcut` is missing in your callbacks.',
-    'The picker renders your component without `items` too, so the list can come from your own state.',
+    "Without `shortcut`, your callbacks don't receive `context.shortcut`.",
+    'Your component renders even if you pass no `items`, so the list can come from your own state.',
   ],
   async () => {
     const { user, unmount } = show(<ShortcutList />);
@@ -433,6 +432,6 @@ proves(
   },
 );
 exempt(
-  'A date from `dayjs()` has the current time, so two ranges of the same days differ.',
+  "A date from `dayjs()` has the current time, so two ranges of the same days aren't equal.",
   'A fact of Day.js.',
 );
