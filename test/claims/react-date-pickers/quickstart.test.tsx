@@ -139,7 +139,7 @@ describe('values', () => {
   );
 
   proves(
-    'If `value` starts as `undefined`, the picker is uncontrolled, and it logs an error when a date arrives later.',
+    'If `value` starts as `undefined`, the picker is uncontrolled, so it logs an error when you pass a date later.',
     () => {
       const { rerender } = show(<Picker value={undefined} />);
       type('Month', '05');
@@ -149,7 +149,7 @@ describe('values', () => {
     },
   );
 
-  proves("A string or a native `Date` isn't a value for the Day.js adapter.", async () => {
+  proves("The Day.js adapter doesn't accept a string or a native `Date` as a value.", async () => {
     const module = (value: string) =>
       `import dayjs from 'dayjs';
       import '@mui/x-date-pickers/AdapterDayjs';
@@ -293,9 +293,9 @@ describe('server and tests', () => {
 
   proves(
     [
-      'Calendars and clocks start at today if they have no value.',
-      'If it is already another day in the browser, React reports a hydration mismatch.',
-      'To avoid it, pass a `value` or a `referenceDate`, or render them after mounting.',
+      'If calendars and clocks have no value, they start at today.',
+      "If it's already another day in the browser, React reports a hydration mismatch.",
+      'To avoid the mismatch, pass a `value` or a `referenceDate`, or render the component after mounting.',
       'A closed picker shows no day except its value.',
     ],
     async () => {
@@ -333,10 +333,10 @@ describe('server and tests', () => {
 
   proves(
     [
-      'type into the first section with `user-event`, or choose a day by its role. Fake timers set the day that the picker treats as today:',
+      'type into the first section with `user-event`, or choose a day by its role. Use fake timers to set the day that the picker treats as today:',
       'jsdom has no `window.matchMedia`, so `DatePicker` renders the desktop variant.',
       'In a `MobileDatePicker`, click OK after the day.',
-      'Queries by role find the field after the dialog has closed, so run the timers first: `act(() => jest.runAllTimers())`.',
+      "Queries by role don't find the field before the dialog has closed, so run the timers first: `act(() => jest.runAllTimers())`.",
       'To read the whole text, give the picker a `name` and read the value of the hidden input.',
       'To set the whole date in one step, call `fireEvent.change` on the hidden input.',
     ],
@@ -387,7 +387,7 @@ describe('server and tests', () => {
 proves(
   [
     "Don't pass a Day.js value to `JSON.stringify`, which writes the value in UTC.",
-    'East of Greenwich, midnight on March 16 becomes `2026-03-15`.',
+    'For example, east of Greenwich, midnight on March 16 becomes `2026-03-15`.',
     'To load and save dates, convert them between text and your date library:',
   ],
   () => {
@@ -403,6 +403,6 @@ proves(
 
 exempt('This page uses Day.js.', 'Says what the page does.');
 exempt(
-  "In a framework with server components, begin this file with `'use client'`. A server component can't pass a class such as the adapter.",
+  "In a framework with server components, begin this file with `'use client'`. This is needed because a server component can't pass a class such as the adapter.",
   'A rule of React, outside of the packages.',
 );
