@@ -59,7 +59,7 @@ export default function OptimisticSave() {
         />
       </div>
       <Alert severity={refused.length > 0 ? 'error' : 'info'} role="status">
-        {refused.length === 0 && 'Enter 12 as hours to be refused.'}
+        {refused.length === 0 && 'Enter 12 as hours to be refused: a shift has up to 8.'}
         {refused.map((shift) => (
           <div key={shift.id}>
             {errors[shift.id]}{' '}

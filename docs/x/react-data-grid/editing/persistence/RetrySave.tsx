@@ -47,7 +47,7 @@ export default function RetrySave() {
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: SaveError) => {
             setError(error.meterId, error.message);
-            setStatus('Correct the reading, try again, or press Esc.');
+            setStatus('Connect to the server to try again, or press Esc in the cell.');
           }}
           onCellEditStop={({ id, reason }) => {
             if (reason === GridCellEditStopReasons.escapeKeyDown) {

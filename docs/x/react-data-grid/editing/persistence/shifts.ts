@@ -28,6 +28,6 @@ export async function saveShift({ hours, volunteer }: Shift) {
     setTimeout(resolve, 800);
   });
   if (hours !== null && hours > 8) {
-    throw new Error(`${hours} hours are too long a shift for ${volunteer}.`);
+    throw new Error(`${hours} hours are too long a shift for ${volunteer}: enter 8 or fewer.`);
   }
 }
