@@ -1,15 +1,26 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import {
   DataGrid,
   type DataGridProps,
   type GridApi,
+  GridCellEditStopReasons,
   type GridColDef,
+  type GridEventListener,
+  GridRowEditStopReasons,
+  type GridRowId,
   GridUpdateRowError,
   type GridUpdateRowParams,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import ConfirmSave from '../../../../docs/x/react-data-grid/editing/persistence/ConfirmSave';
 import KeepInState from '../../../../docs/x/react-data-grid/editing/persistence/KeepInState';
 import OptimisticSave from '../../../../docs/x/react-data-grid/editing/persistence/OptimisticSave';
+import {
+  columns as meterColumns,
+  type Meter,
+  meters,
+} from '../../../../docs/x/react-data-grid/editing/persistence/meters';
 import RetrySave from '../../../../docs/x/react-data-grid/editing/persistence/RetrySave';
 import {
   act,
@@ -659,6 +670,7 @@ describe('asking, background, data source', () => {
     [
       'To see a refusal, enter 12 hours.',
       'The value stays in the row, and the message below the grid offers another try.',
+      'The server of the demo accepts up to 8 hours, so it refuses 12 again until users correct the value.',
       'While a request is pending, the demo keeps the newest version of the row and sends it after the response.',
       "This way, an older response of a row doesn't arrive last.",
     ],
@@ -668,7 +680,12 @@ describe('asking, background, data source', () => {
       await closed('hours');
       await waitFor(() => expect(textsOf('status')[0]).toBe('Not saved'), { timeout: 3000 });
       expect(textsOf('hours')[0]).toBe('12');
-      await user.click(screen.getByRole('button', { name: 'Save Leila Farahani again' }));
+      const retry = () => user.click(screen.getByRole('button', { name: /^Save Leila Farahani/ }));
+      await retry();
+      expect(textsOf('status')[0]).toBe('Saving…');
+      await waitFor(() => expect(textsOf('status')[0]).toBe('Not saved'), { timeout: 3000 });
+      expect(screen.getByText(/too long a shift.*: enter 8 or fewer/)).toBeInTheDocument();
+      await retry();
       await write(user, 'hours', '5{Enter}');
       await closed('hours');
       await waitFor(() => expect(textsOf('status')[0]).toBe('Saved'), { timeout: 5000 });
@@ -709,9 +726,12 @@ describe('asking, background, data source', () => {
 
   proves(
     [
-      'It returns a promise of the stored row.',
-      'In cell editing and in row editing, the grid then calls `updateRow` instead of `processRowUpdate`.',
-      'The grid skips edits that change nothing, clears the cache after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
+      'It returns a promise of the stored row:',
+      'In cell editing and in row editing, the grid calls `updateRow` instead of `processRowUpdate`.',
+      "If the edit changes nothing, the grid doesn't call `updateRow`.",
+      'If the promise resolves, the grid shows the returned row and clears the cache.',
+      'If the promise rejects, the cell stays open, and `onDataSourceError` receives a `GridUpdateRowError`.',
+      'Its `cause` is your error.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -750,10 +770,12 @@ describe('asking, background, data source', () => {
       ]);
       expect(textsOf('amount')[0]).toBe('99');
       expect(cache.clear).toHaveBeenCalledTimes(1);
-      updateRow.mockRejectedValueOnce(new Error('No'));
+      const refusal = new Error('No');
+      updateRow.mockRejectedValueOnce(refusal);
       await write(user, 'name', 'Eve{Enter}');
       await waitFor(() => expect(onDataSourceError).toHaveBeenCalledTimes(1));
       expect(onDataSourceError.mock.calls[0]?.[0]).toBeInstanceOf(GridUpdateRowError);
+      expect(onDataSourceError.mock.calls[0]?.[0].cause).toBe(refusal);
       expect(isOpen('name')).toBe(true);
       unmount();
       const inRows = show(
@@ -768,6 +790,309 @@ describe('asking, background, data source', () => {
       await write(inRows.user, 'name', 'Max{Enter}');
       await waitFor(() => expect(textsOf('name')[0]).toBe('Max'));
       expect(processRowUpdate).not.toHaveBeenCalled();
+    },
+  );
+});
+
+class ConflictError extends Error {
+  constructor(readonly stored: Meter) {
+    super(`Someone else saved ${stored.reading} m³ for ${stored.id}.`);
+  }
+}
+
+/** A server that refuses requests with an old version, and the requests that it received. */
+function createVersionedServer() {
+  const stored = new Map(meters.map((meter) => [meter.id, meter]));
+  const requests: Pick<Meter, 'id' | 'reading' | 'version'>[] = [];
+  const save = async ({ id, reading, version }: Meter): Promise<Meter> => {
+    requests.push({ id, reading, version });
+    await pause(5);
+    const current = stored.get(id);
+    if (!current || current.version !== version) {
+      throw new ConflictError(current ?? meters[0]!);
+    }
+    const saved = { ...current, reading, version: version + 1 };
+    stored.set(id, saved);
+    return saved;
+  };
+  /** Saves a reading in the name of someone else. */
+  const saveElsewhere = (id: string, reading: number) => {
+    const current = stored.get(id) ?? meters[0]!;
+    stored.set(id, { ...current, reading, version: current.version + 1 });
+  };
+  return { requests, save, saveElsewhere };
+}
+
+interface ConflictGridProps {
+  readonly server: ReturnType<typeof createVersionedServer>;
+  readonly editMode?: 'cell' | 'row';
+}
+
+/** The code of the page about version conflicts, in both edit modes. */
+function ConflictGrid({ server, editMode = 'cell' }: ConflictGridProps) {
+  const apiRef = useGridApiRef();
+  const [own, setRows] = useState(meters);
+  const [conflicts, setConflicts] = useState<readonly ConflictError[]>([]);
+  const settle = (id: GridRowId) =>
+    setConflicts((current) => current.filter(({ stored }) => stored.id !== id));
+
+  const processRowUpdate = async (newRow: Meter, oldRow: Meter) => {
+    if (newRow.reading === oldRow.reading) {
+      return oldRow;
+    }
+    const saved = await server.save(newRow);
+    setRows((current) => current.map((row) => (row.id === saved.id ? saved : row)));
+    return { ...newRow, ...saved };
+  };
+  const onProcessRowUpdateError = (error: Error) => {
+    if (error instanceof ConflictError) {
+      const { stored } = error;
+      setConflicts((current) => [...current, error]);
+      setRows((current) => current.map((row) => (row.id === stored.id ? stored : row)));
+    }
+  };
+  const hasConflict = (id: GridRowId) => conflicts.some(({ stored }) => stored.id === id);
+  const onCellEditStop: GridEventListener<'cellEditStop'> = ({ id, reason }, event) => {
+    const { enterKeyDown, escapeKeyDown } = GridCellEditStopReasons;
+    if (reason === enterKeyDown || reason === escapeKeyDown) {
+      settle(id);
+    } else if (hasConflict(id)) {
+      event.defaultMuiPrevented = true;
+    }
+  };
+  const onRowEditStop: GridEventListener<'rowEditStop'> = ({ id, reason }, event) => {
+    const { enterKeyDown, escapeKeyDown } = GridRowEditStopReasons;
+    if (reason === enterKeyDown || reason === escapeKeyDown) {
+      settle(id);
+    } else if (hasConflict(id)) {
+      event.defaultMuiPrevented = true;
+    }
+  };
+  const takeStored = (id: GridRowId) => {
+    if (editMode === 'row') {
+      apiRef.current?.stopRowEditMode({ id, ignoreModifications: true });
+    } else {
+      apiRef.current?.stopCellEditMode({ id, field: 'reading', ignoreModifications: true });
+    }
+    settle(id);
+  };
+  return (
+    <>
+      <DataGrid
+        apiRef={apiRef}
+        rows={own}
+        columns={meterColumns}
+        editMode={editMode}
+        processRowUpdate={processRowUpdate}
+        onProcessRowUpdateError={onProcessRowUpdateError}
+        onCellEditStop={onCellEditStop}
+        onRowEditStop={onRowEditStop}
+      />
+      {conflicts.map(({ message, stored }) => (
+        <p key={stored.id}>
+          {message}
+          <button type="button" onClick={() => takeStored(stored.id)}>
+            Use {stored.reading}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+describe('a version conflict', () => {
+  const said = (text: string) => screen.findByText(text);
+  const shown = () => [textsOf('reading')[0], textsOf('version')[0]];
+
+  proves(
+    [
+      "This error rejects the promise, so the cell stays open with the user's value.",
+      '| <kbd>Esc</kbd>, or your button | The cell closes and shows the stored value |',
+      "| <kbd>Enter</kbd> | The grid sends the user's value again, now with the stored version |",
+      '| A click outside, or <kbd>Tab</kbd> | The cell stays open, and no request is sent |',
+      'Show the message of each conflict outside the grid, with a button that calls `takeStored(stored.id)`.',
+      'With `editMode="row"`, do the same in `onRowEditStop`, with the reasons in `GridRowEditStopReasons` and `stopRowEditMode({ id, ignoreModifications: true })`.',
+    ],
+    async () => {
+      for (const editMode of ['cell', 'row'] as const) {
+        for (const choice of ['Escape', 'button', 'Enter'] as const) {
+          const server = createVersionedServer();
+          const { user, unmount } = show(<ConflictGrid server={server} editMode={editMode} />);
+          server.saveElsewhere('W-101', 450);
+          await write(user, 'reading', '500{Enter}');
+          await said('Someone else saved 450 m³ for W-101.');
+          expect(inputIn('reading').value).toBe('500');
+
+          await user.click(document.body);
+          await act(() => pause(30));
+          await user.click(inputIn('reading'));
+          await user.keyboard('{Tab}');
+          await act(() => pause(30));
+          expect(inputIn('reading').value).toBe('500');
+          expect(server.requests).toHaveLength(1);
+
+          if (choice === 'button') {
+            await user.click(screen.getByRole('button', { name: 'Use 450' }));
+          } else {
+            await user.click(inputIn('reading'));
+            await user.keyboard(`{${choice}}`);
+          }
+          await closed('reading');
+          expect(screen.queryByText(/Someone else/)).toBeNull();
+          expect(shown()).toEqual(choice === 'Enter' ? ['500', '3'] : ['450', '2']);
+          expect(server.requests.slice(1)).toEqual(
+            choice === 'Enter' ? [{ id: 'W-101', reading: 500, version: 2 }] : [],
+          );
+
+          // The next edit starts from the stored version.
+          await write(user, 'reading', '600{Enter}');
+          await closed('reading');
+          expect(shown()).toEqual(['600', choice === 'Enter' ? '4' : '3']);
+          unmount();
+        }
+      }
+    },
+  );
+
+  test('settles two rows separately, and a second conflict of the same row', async () => {
+    const server = createVersionedServer();
+    const { user } = show(<ConflictGrid server={server} />);
+    server.saveElsewhere('W-101', 450);
+    server.saveElsewhere('W-102', 390);
+    await write(user, 'reading', '500{Enter}');
+    await said('Someone else saved 450 m³ for W-101.');
+    await write(user, 'reading', '400{Enter}', 1);
+    await said('Someone else saved 390 m³ for W-102.');
+    server.saveElsewhere('W-101', 460);
+    await user.click(inputIn('reading'));
+    await user.keyboard('{Enter}');
+    await said('Someone else saved 460 m³ for W-101.');
+    expect([inputIn('reading').value, inputIn('reading', 1).value]).toEqual(['500', '400']);
+    await user.click(screen.getByRole('button', { name: 'Use 390' }));
+    await closed('reading', 1);
+    expect(isOpen('reading')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Use 460' }));
+    await closed('reading');
+    expect(textsOf('reading').slice(0, 2)).toEqual(['460', '390']);
+    expect(server.requests).toHaveLength(3);
+  });
+});
+
+interface SaveTogetherProps {
+  readonly putMeters: (changed: readonly Meter[]) => Promise<readonly Meter[]>;
+  readonly isLocked?: boolean;
+}
+
+/** The code of the page about a button that saves all changes. */
+function SaveTogether({ putMeters, isLocked = true }: SaveTogetherProps) {
+  const [own, setRows] = useState(meters);
+  const [changed, setChanged] = useState<readonly Meter[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const [message, setMessage] = useState('');
+
+  const processRowUpdate = (newRow: Meter, oldRow: Meter) => {
+    if (newRow.reading === oldRow.reading) {
+      return oldRow;
+    }
+    setRows((current) => current.map((row) => (row.id === newRow.id ? newRow : row)));
+    setChanged((current) => [...current.filter(({ id }) => id !== newRow.id), newRow]);
+    return newRow;
+  };
+  const saveAll = async () => {
+    setIsSaving(true);
+    try {
+      const saved = await putMeters(changed);
+      setRows((current) => current.map((row) => saved.find(({ id }) => id === row.id) ?? row));
+      setChanged([]);
+      setMessage('All saved.');
+    } catch {
+      setMessage('Nothing saved. Try again.');
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <>
+      <DataGrid
+        rows={own}
+        columns={meterColumns}
+        processRowUpdate={processRowUpdate}
+        isCellEditable={() => !isLocked || !isSaving}
+      />
+      <Button disabled={changed.length === 0} loading={isSaving} onClick={saveAll}>
+        Save {changed.length} changed
+      </Button>
+      <p>{message}</p>
+    </>
+  );
+}
+
+describe('a button that saves all changes', () => {
+  const saveButton = (count: number) =>
+    screen.getByRole('button', { name: `Save ${count} changed` });
+
+  proves('If the request fails, `changed` keeps the rows for the next try.', async () => {
+    const requests: (readonly Meter[])[] = [];
+    const putMeters = async (changed: readonly Meter[]) => {
+      requests.push(changed);
+      if (requests.length === 1) {
+        throw new Error('No');
+      }
+      return changed.map((row) => ({ ...row, version: row.version + 1 }));
+    };
+    const { user } = show(<SaveTogether putMeters={putMeters} />);
+    expect(saveButton(0)).toBeDisabled();
+    await write(user, 'reading', '500{Enter}');
+    await closed('reading');
+    await write(user, 'reading', '501{Enter}');
+    await closed('reading');
+    await write(user, 'reading', '400', 1);
+    // The click outside the open cell adds its row to the request.
+    await user.click(saveButton(1));
+    await screen.findByText('Nothing saved. Try again.');
+    expect(textsOf('reading')).toEqual(['501', '400', '905']);
+    await user.click(saveButton(2));
+    await screen.findByText('All saved.');
+    expect(requests.map((request) => request.map(({ id, reading }) => [id, reading]))).toEqual([
+      [
+        ['W-101', 501],
+        ['W-102', 400],
+      ],
+      [
+        ['W-101', 501],
+        ['W-102', 400],
+      ],
+    ]);
+    expect(textsOf('version')).toEqual(['2', '2', '1']);
+    expect(saveButton(0)).toBeDisabled();
+  });
+
+  proves(
+    'Otherwise, users may edit a row during the request, and the response replaces their value.',
+    async () => {
+      for (const isLocked of [false, true]) {
+        const gate = createGate();
+        const putMeters = async (changed: readonly Meter[]) => {
+          await gate.opened;
+          return changed;
+        };
+        const { user, unmount } = show(<SaveTogether putMeters={putMeters} isLocked={isLocked} />);
+        await write(user, 'reading', '500{Enter}');
+        await closed('reading');
+        await user.click(saveButton(1));
+        await user.dblClick(cellOf('reading', 0));
+        expect(isOpen('reading')).toBe(!isLocked);
+        if (!isLocked) {
+          await user.clear(inputIn('reading'));
+          await user.keyboard('600{Enter}');
+          await closed('reading');
+          expect(textsOf('reading')[0]).toBe('600');
+        }
+        act(() => gate.open());
+        await screen.findByText('All saved.');
+        expect(textsOf('reading')[0]).toBe('500');
+        unmount();
+      }
     },
   );
 });
