@@ -27,6 +27,7 @@ import {
   cellOf,
   createApiRef,
   createFakeServer,
+  exempt,
   expectConsole,
   pause,
   proves,
@@ -901,6 +902,11 @@ function ConflictGrid({ server, editMode = 'cell' }: ConflictGridProps) {
 }
 
 describe('a version conflict', () => {
+  exempt(
+    'If your server compares versions, it refuses the request, usually with the status 409.',
+    "This is about the reader's server.",
+  );
+
   const said = (text: string) => screen.findByText(text);
   const shown = () => [textsOf('reading')[0], textsOf('version')[0]];
 
