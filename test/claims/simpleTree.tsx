@@ -33,7 +33,7 @@ export function Tree({ children = someItems(), ...props }: SimpleTreeProps) {
   );
 }
 
-/** Items without children, each labelled by its id in capitals. */
+/** Items without children, each labeled by its id in capitals. */
 export function leaves(ids: readonly string[]): ReactNode {
   return ids.map((id) => <TreeItem key={id} itemId={id} label={id.toUpperCase()} />);
 }

@@ -296,14 +296,14 @@ proves(
     await page.keyboard.press('End');
     expect((await lookOf('basil')).background).not.toBe('rgba(0, 0, 0, 0)');
     await page.emulateMedia({ forcedColors: 'active' });
-    /** The colour of a row without its opacity: forced colours take that of the page for all. */
-    const colourOf = async (id: string) =>
+    /** The color of a row without its opacity: forced colors take that of the page for all. */
+    const colorOf = async (id: string) =>
       (await lookOf(id)).background?.match(/\d+/g)?.slice(0, 3).join();
-    expect(await colourOf('basil')).toBe(await colourOf('thyme'));
-    expect(await colourOf('moss')).toBe(await colourOf('thyme'));
+    expect(await colorOf('basil')).toBe(await colorOf('thyme'));
+    expect(await colorOf('moss')).toBe(await colorOf('thyme'));
     expect((await lookOf('moss')).outline).toBe('none');
     await openScene(page, 'VisibleState');
-    expect(await colourOf('basil')).not.toBe(await colourOf('thyme'));
+    expect(await colorOf('basil')).not.toBe(await colorOf('thyme'));
     await page.keyboard.press('Tab');
     expect((await lookOf('basil')).outline).toBe('solid');
     await page.locator('[role="treeitem"][id$="-moss"]').click();

@@ -35,9 +35,9 @@ proves(
     const simple = show(<SimpleTreeView />);
     expect(screen.getByRole('tree')).not.toHaveAccessibleName();
     simple.unmount();
-    const labelled = show(<Tree aria-label="Plants" />);
+    const labeled = show(<Tree aria-label="Plants" />);
     expect(screen.getByRole('tree')).toHaveAccessibleName('Plants');
-    labelled.unmount();
+    labeled.unmount();
     show(<NamedTree />);
     expect(screen.getByRole('tree')).toHaveAccessibleName('Plants in the greenhouse');
   },

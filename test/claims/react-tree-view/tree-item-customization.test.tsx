@@ -22,7 +22,7 @@ import FileExplorer from '../../../docs/x/react-tree-view/tree-item-customizatio
 import FolderArrows from '../../../docs/x/react-tree-view/tree-item-customization/FolderArrows';
 import MailFolders from '../../../docs/x/react-tree-view/tree-item-customization/MailFolders';
 import NotificationSwitches from '../../../docs/x/react-tree-view/tree-item-customization/NotificationSwitches';
-import OrganisationChart from '../../../docs/x/react-tree-view/tree-item-customization/OrganisationChart';
+import OrganizationChart from '../../../docs/x/react-tree-view/tree-item-customization/OrganizationChart';
 import RemoveGuests from '../../../docs/x/react-tree-view/tree-item-customization/RemoveGuests';
 import RenameButton from '../../../docs/x/react-tree-view/tree-item-customization/RenameButton';
 import {
@@ -546,7 +546,7 @@ describe('parts', () => {
       'The `status` object has nine boolean fields: `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editing`, `editable`, `loading`, and `error`.',
     ],
     async () => {
-      const { unmount } = show(<OrganisationChart />);
+      const { unmount } = show(<OrganizationChart />);
       expect(screen.getByText('Conservator')).toBeVisible();
       expect(itemOf('Ngozi Okafor').firstElementChild?.lastElementChild).toHaveClass(
         /IconContainer/i,

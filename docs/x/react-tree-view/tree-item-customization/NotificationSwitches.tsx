@@ -19,7 +19,7 @@ interface ItemSwitchProps extends SwitchProps {
   visible?: boolean;
 }
 
-/** Takes what a switch can use: with all the rest, such as `ownerState`, it would lose its colour. */
+/** Takes what a switch can use: with all the rest, such as `ownerState`, it would lose its color. */
 const ItemSwitch = React.forwardRef<HTMLButtonElement, ItemSwitchProps>(function ItemSwitch(
   { visible, checked, disabled, onChange, tabIndex, 'aria-hidden': ariaHidden },
   ref,

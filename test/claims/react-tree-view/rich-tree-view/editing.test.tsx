@@ -169,13 +169,13 @@ describe('editing', () => {
     ],
     async () => {
       const { user, unmount } = show(<SomeEditable />);
-      await user.dblClick(labelOf('Bin'));
+      await user.dblClick(labelOf('Trash'));
       expect(input()).toBeNull();
       expect(
         [...document.querySelectorAll('[data-editable]')].map((row) => row.textContent),
-      ).toEqual(['Vet', 'Allotment']);
-      await user.dblClick(labelOf('Allotment'));
-      expect(input()).toHaveValue('Allotment');
+      ).toEqual(['Vet', 'Garden']);
+      await user.dblClick(labelOf('Garden'));
+      expect(input()).toHaveValue('Garden');
       unmount();
       const tree = showEditable({ isItemDisabled: () => true });
       await tree.user.dblClick(labelOf('B'));

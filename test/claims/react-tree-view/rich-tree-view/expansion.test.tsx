@@ -286,7 +286,7 @@ describe('branches', () => {
       expect(opened()).toEqual(['Garden']);
       await user.clear(search);
       await user.type(search, 'hand');
-      expect(labels()).toEqual(['Tools', 'Hand tools', 'Chisel', 'Spanner']);
+      expect(labels()).toEqual(['Tools', 'Hand tools', 'Chisel', 'Wrench']);
       await user.type(search, 'xx');
       expect(screen.getByText('Nothing is called "handxx"')).toBeInTheDocument();
       await user.clear(search);

@@ -277,9 +277,9 @@ describe('when items change', () => {
       const { user } = show(<RemoveFocused />);
       await user.tab();
       await user.keyboard('{ArrowDown}{Delete}');
-      expect(focused()).toBe('Post the parcel');
+      expect(focused()).toBe('Mail the parcel');
       await user.keyboard('{End}{Delete}');
-      expect(focused()).toBe('Post the parcel');
+      expect(focused()).toBe('Mail the parcel');
       await user.keyboard('{Delete}{Delete}');
       expect(screen.queryByRole('treeitem')).toBeNull();
     },

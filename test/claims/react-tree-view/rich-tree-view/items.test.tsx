@@ -99,7 +99,7 @@ describe('items', () => {
     ],
     async () => {
       const { unmount } = show(<BasicItems />);
-      expect(labels()).toEqual(['Mammals', 'Birds', 'Owls', 'Barn owl', 'Grey heron']);
+      expect(labels()).toEqual(['Mammals', 'Birds', 'Owls', 'Barn owl', 'Gray heron']);
       unmount();
       show(<Tree items={[{ id: 'empty', label: 'Empty', children: [] }, ...items]} />);
       expect(itemOf('Empty')).not.toHaveAttribute('aria-expanded');

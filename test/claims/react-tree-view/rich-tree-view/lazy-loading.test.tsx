@@ -156,7 +156,7 @@ describe('requests', () => {
       await demo.user.click(screen.getByText('Maps'));
       expect(screen.getByRole('progressbar')).toHaveAccessibleName('Loading');
       await demoAnswer();
-      expect(screen.getByText('Railway')).toBeVisible();
+      expect(screen.getByText('Railroad')).toBeVisible();
     },
   );
 
@@ -331,7 +331,7 @@ describe('errors', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await demoAnswer();
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.getByText('Railway')).toBeVisible();
+      expect(screen.getByText('Railroad')).toBeVisible();
     },
   );
 
@@ -612,7 +612,7 @@ describe('selection', () => {
       expect(screen.getByRole('status')).toHaveTextContent('To copy: maps');
       await user.click(screen.getByText('Maps'));
       await demoAnswer();
-      expect(screen.getByRole('status')).toHaveTextContent('To copy: maps, railway, harbor');
+      expect(screen.getByRole('status')).toHaveTextContent('To copy: maps, railroad, harbor');
       unmount();
       const onSelectedItemsChange = jest.fn();
       const tree = showTree({

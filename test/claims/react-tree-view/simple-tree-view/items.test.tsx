@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import CookbookContents from '../../../../docs/x/react-tree-view/simple-tree-view/items/CookbookContents';
 import MailFolders from '../../../../docs/x/react-tree-view/simple-tree-view/items/MailFolders';
-import OrganisationChart from '../../../../docs/x/react-tree-view/simple-tree-view/items/OrganisationChart';
+import OrganizationChart from '../../../../docs/x/react-tree-view/simple-tree-view/items/OrganizationChart';
 import PackingList from '../../../../docs/x/react-tree-view/simple-tree-view/items/PackingList';
 import PathOfItem from '../../../../docs/x/react-tree-view/simple-tree-view/items/PathOfItem';
 import TicketAreas from '../../../../docs/x/react-tree-view/simple-tree-view/items/TicketAreas';
@@ -145,7 +145,7 @@ describe('items from data', () => {
       'A fragment or a component counts as a child, even if it renders nothing.',
     ],
     async () => {
-      const demo = show(<OrganisationChart />);
+      const demo = show(<OrganizationChart />);
       expect(labels()).toHaveLength(4);
       expect(itemOf('Lucía Ferrer, Sales')).not.toHaveAttribute('aria-expanded');
       demo.unmount();

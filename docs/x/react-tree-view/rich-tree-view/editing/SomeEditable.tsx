@@ -9,8 +9,8 @@ interface Folder {
 
 const folders: TreeViewBaseItem<Folder>[] = [
   { id: 'inbox', label: 'Inbox', isSystem: true, children: [{ id: 'vet', label: 'Vet' }] },
-  { id: 'allotment', label: 'Allotment' },
-  { id: 'bin', label: 'Bin', isSystem: true },
+  { id: 'garden', label: 'Garden' },
+  { id: 'trash', label: 'Trash', isSystem: true },
 ];
 
 const isEditable = ({ isSystem }: Folder) => !isSystem;

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { catalogue, parentIds } from './catalogue';
+import { catalog, parentIds } from './catalog';
 
 export default function ExpandAll() {
   const [expanded, setExpanded] = React.useState<string[]>(['tools']);
@@ -10,12 +10,12 @@ export default function ExpandAll() {
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => setExpanded(parentIds(catalogue))}>Expand all</Button>
+        <Button onClick={() => setExpanded(parentIds(catalog))}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>
       </Stack>
       <RichTreeView
-        aria-label="Whole catalogue"
-        items={catalogue}
+        aria-label="Whole catalog"
+        items={catalog}
         expandedItems={expanded}
         onExpandedItemsChange={(_, itemIds) => setExpanded(itemIds)}
         sx={{ minHeight: 256 }}

@@ -1,11 +1,11 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 
 export default function IconTrigger() {
   return (
     <RichTreeView
       aria-label="Departments to choose from"
-      items={catalogue}
+      items={catalog}
       expansionTrigger="iconContainer"
       defaultExpandedItems={['tools']}
       sx={{ '& .MuiTreeItem-iconContainer': { width: 32 } }}

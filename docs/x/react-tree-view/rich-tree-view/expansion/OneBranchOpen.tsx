@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 
 export default function OneBranchOpen() {
   const apiRef = useTreeViewApiRef();
@@ -19,7 +19,7 @@ export default function OneBranchOpen() {
     <RichTreeView
       aria-label="One branch at a time"
       apiRef={apiRef}
-      items={catalogue}
+      items={catalog}
       expandedItems={expanded}
       onItemExpansionToggle={(_, itemId, isExpanded) =>
         openPathTo(isExpanded ? itemId : apiRef.current?.getParentId(itemId))

@@ -1,8 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 
 export default function OpenAtFirst() {
-  return (
-    <RichTreeView aria-label="Catalogue" items={catalogue} defaultExpandedItems={['garden']} />
-  );
+  return <RichTreeView aria-label="Catalog" items={catalog} defaultExpandedItems={['garden']} />;
 }

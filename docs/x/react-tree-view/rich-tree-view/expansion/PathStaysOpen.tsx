@@ -4,16 +4,16 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 
 /** Where each product is; data from a server often has such a path. */
 const paths: Record<string, string[]> = {
-  spanner: ['tools', 'hand'],
+  wrench: ['tools', 'hand'],
   pruner: ['garden'],
 };
 
 export default function PathStaysOpen() {
-  const [product, setProduct] = React.useState('spanner');
+  const [product, setProduct] = React.useState('wrench');
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const path = paths[product] ?? [];
 
@@ -26,13 +26,13 @@ export default function PathStaysOpen() {
           value={product}
           onChange={(event) => setProduct(event.target.value)}
         >
-          <option value="spanner">Spanner</option>
+          <option value="wrench">Wrench</option>
           <option value="pruner">Pruner</option>
         </NativeSelect>
       </FormControl>
       <RichTreeView
         aria-label="Where the product is"
-        items={catalogue}
+        items={catalog}
         selectedItems={product}
         expandedItems={[...new Set([...path, ...expanded])]}
         onExpandedItemsChange={(_, itemIds) => setExpanded(itemIds)}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
-import { catalogue, parentIds } from './catalogue';
+import { catalog, parentIds } from './catalog';
 
 /** Items that match with all below them, and the parents of items that match. */
 function filterItems(items: TreeViewBaseItem[], words: string): TreeViewBaseItem[] {
@@ -21,12 +21,12 @@ export default function SearchableTree() {
   const [query, setQuery] = React.useState('');
   const [expanded, setExpanded] = React.useState<string[]>(['tools']);
   const words = query.trim().toLowerCase();
-  const items = React.useMemo(() => (words ? filterItems(catalogue, words) : catalogue), [words]);
+  const items = React.useMemo(() => (words ? filterItems(catalog, words) : catalog), [words]);
 
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField
-        label="Search the catalogue"
+        label="Search the catalog"
         size="small"
         type="search"
         value={query}
@@ -36,7 +36,7 @@ export default function SearchableTree() {
         {items.length === 0 && `Nothing is called "${query}"`}
       </Typography>
       <RichTreeView
-        aria-label="Searchable catalogue"
+        aria-label="Searchable catalog"
         items={items}
         expandedItems={words ? parentIds(items) : expanded}
         onExpandedItemsChange={(_, itemIds) => {

@@ -9,7 +9,7 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 const errands: TreeViewBaseItem[] = [
   { id: 'bike', label: 'Fetch the bicycle' },
   { id: 'keys', label: 'Copy the keys' },
-  { id: 'parcel', label: 'Post the parcel' },
+  { id: 'parcel', label: 'Mail the parcel' },
   { id: 'books', label: 'Return the books' },
 ];
 

@@ -19,7 +19,7 @@ const animals: TreeViewBaseItem[] = [
         label: 'Owls',
         children: [{ id: 'barn-owl', label: 'Barn owl' }],
       },
-      { id: 'heron', label: 'Grey heron' },
+      { id: 'heron', label: 'Gray heron' },
     ],
   },
 ];

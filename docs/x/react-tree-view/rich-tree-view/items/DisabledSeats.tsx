@@ -11,7 +11,7 @@ interface Section {
   freeSeats: number;
 }
 
-const theatre: TreeViewBaseItem<Section>[] = [
+const theater: TreeViewBaseItem<Section>[] = [
   {
     id: 'stalls',
     label: 'Stalls',
@@ -39,8 +39,8 @@ export default function DisabledSeats() {
         label="Disabled items can be focused"
       />
       <RichTreeView
-        aria-label="Theatre sections"
-        items={theatre}
+        aria-label="Theater sections"
+        items={theater}
         isItemDisabled={isSoldOut}
         disabledItemsFocusable={focusable}
         defaultExpandedItems={['stalls']}

@@ -14,7 +14,7 @@ const contents: Record<string, readonly (Omit<Entry, 'childCount'> & { childCoun
     { id: 'maps', label: 'Maps', childCount: 2 },
   ],
   maps: [
-    { id: 'railway', label: 'Railway' },
+    { id: 'railroad', label: 'Railroad' },
     { id: 'harbor', label: 'Harbor', childCount: 2 },
   ],
   harbor: [

@@ -23,7 +23,7 @@ export default function GuideLines() {
       }}
     >
       <TreeItem itemId="north" label="Northern line">
-        <TreeItem itemId="harbour" label="Harbour" />
+        <TreeItem itemId="harbor" label="Harbor" />
         <TreeItem itemId="depot" label="Depot">
           <TreeItem itemId="hall-a" label="Hall A" />
           <TreeItem itemId="hall-b" label="Hall B" />

@@ -5,13 +5,13 @@ export default function PickSeason() {
   return (
     <SimpleTreeView
       aria-label="Seasons of the series"
-      defaultExpandedItems={['harbour']}
-      defaultSelectedItems="harbour-2"
+      defaultExpandedItems={['harbor']}
+      defaultSelectedItems="harbor-2"
       sx={{ minHeight: 192 }}
     >
-      <TreeItem itemId="harbour" label="Harbour lights">
-        <TreeItem itemId="harbour-1" label="Season 1" />
-        <TreeItem itemId="harbour-2" label="Season 2" />
+      <TreeItem itemId="harbor" label="Harbor lights">
+        <TreeItem itemId="harbor-1" label="Season 1" />
+        <TreeItem itemId="harbor-2" label="Season 2" />
       </TreeItem>
       <TreeItem itemId="north" label="North of Tromsø">
         <TreeItem itemId="north-1" label="Season 1, subtitled" />

@@ -1,6 +1,6 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-export const catalogue: TreeViewBaseItem[] = [
+export const catalog: TreeViewBaseItem[] = [
   {
     id: 'tools',
     label: 'Tools',
@@ -10,7 +10,7 @@ export const catalogue: TreeViewBaseItem[] = [
         label: 'Hand tools',
         children: [
           { id: 'chisel', label: 'Chisel' },
-          { id: 'spanner', label: 'Spanner' },
+          { id: 'wrench', label: 'Wrench' },
         ],
       },
       { id: 'drill', label: 'Cordless drill' },

@@ -31,7 +31,7 @@ function renderPerson({ id, name, role, reports }: Person) {
   );
 }
 
-export default function OrganisationChart() {
+export default function OrganizationChart() {
   return (
     <SimpleTreeView aria-label="Who reports to whom" defaultExpandedItems={['1', '4']}>
       {renderPerson(director)}

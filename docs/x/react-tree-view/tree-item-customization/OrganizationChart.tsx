@@ -52,7 +52,7 @@ const PersonItem = React.forwardRef<HTMLLIElement, ItemProps>(function PersonIte
 
 const slots = { item: PersonItem };
 
-export default function OrganisationChart() {
+export default function OrganizationChart() {
   return (
     <RichTreeView
       aria-label="Museum staff"
