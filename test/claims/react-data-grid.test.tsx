@@ -283,10 +283,4 @@ describe('the other plans', () => {
   );
 });
 
-exempt(
-  [
-    'Use the grid where users compare, find, or change records, for example in order lists, back offices, reports, or inventories.',
-    'which are expensive to build yourself.',
-  ],
-  'Advice on when to use a grid.',
-);
+exempt('which are expensive to build yourself.', 'Advice on when to use a grid.');

@@ -197,7 +197,7 @@ proves(
     'Everything inside is hidden from screen readers, including the text.',
     'A `title` also names the gauge, but browsers show the `title` as a tooltip.',
     'Without a value, the gauge has no `aria-valuenow`, which a meter requires.',
-    "A gauge isn't focusable, and screen readers don't announce changes of its value.",
+    "A gauge can't get the focus, and screen readers don't announce changes of its value.",
   ],
   async () => {
     const { user, rerender } = show(

@@ -353,7 +353,7 @@ describe('looks', () => {
   );
 });
 
-proves("Points aren't focusable.", async () => {
+proves("Points can't get the focus.", async () => {
   const { user } = show(
     <>
       <Points onItemClick={() => {}} />

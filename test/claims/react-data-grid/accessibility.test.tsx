@@ -512,7 +512,6 @@ exempt(
   [
     'Announce the results of your buttons in the same way, for example "3 orders sent" or "The server didn\'t respond".',
     'Compact rows show more data, and larger rows are easier to hit for users who zoom or use touch.',
-    'Include the row in the name of each button, for example "Delete The Night Shift" for a book.',
     'Buttons in cells should be at least 24 × 24 px, even in compact rows.',
   ],
   'Advice on design.',

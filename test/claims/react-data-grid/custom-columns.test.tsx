@@ -344,7 +344,6 @@ exempt(
   [
     "| Prices, ratings, shares | `'number'` |",
     "| A status from a list | `'singleSelect'` |",
-    'Render simple elements. Create formatters once, outside the function.',
     'The `polyline` in the demo adds no package to your bundle.',
   ],
   'Advice on what to choose.',

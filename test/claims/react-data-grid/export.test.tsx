@@ -644,7 +644,3 @@ exempt(
   'Otherwise a name that begins with `=` may run as a formula on the computer that opens the file.',
   'What a spreadsheet runs is outside of the packages.',
 );
-exempt(
-  'exceljs comes with Premium as a separate chunk, which loads at the first export.',
-  'The build of the package decides how exceljs is loaded.',
-);

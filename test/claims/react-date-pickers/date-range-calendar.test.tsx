@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import BasicRangeCalendar from '../../../docs/x/react-date-pickers/date-range-calendar/BasicRangeCalendar';
-import CampingPitch from '../../../docs/x/react-date-pickers/date-range-calendar/CampingPitch';
+import Campsite from '../../../docs/x/react-date-pickers/date-range-calendar/Campsite';
 import KeepArrival from '../../../docs/x/react-date-pickers/date-range-calendar/KeepArrival';
 import WholeWeeks from '../../../docs/x/react-date-pickers/date-range-calendar/WholeWeeks';
 import { act, proves, exempt, expectTypeError, screen, show, waitFor } from '../harness';
@@ -71,8 +71,8 @@ proves(
       ['03-05 03-12', 'finish', 'day'],
     ]);
     unmount();
-    const camp = show(<CampingPitch />);
-    const button = screen.getByRole('button', { name: 'Reserve the pitch' });
+    const camp = show(<Campsite />);
+    const button = screen.getByRole('button', { name: 'Reserve the site' });
     await camp.user.click(cell('10'));
     expect(button).toBeDisabled();
     await camp.user.click(cell('12'));
@@ -375,5 +375,5 @@ exempt(
     'The value is an array `[start, end]`, and clicks change it by the same rules as in the picker.',
     'Limits and the days in `slots.day` work as in the picker too.',
   ],
-  'A fact of the licence, and what the claims of the Date Range Picker prove: both render this calendar.',
+  'A fact of the license, and what the claims of the Date Range Picker prove: both render this calendar.',
 );

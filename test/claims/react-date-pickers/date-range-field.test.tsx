@@ -521,7 +521,7 @@ exempt(
     '`minDate`, `maxDate`, `disablePast`, `disableFuture`, and `shouldDisableDate(day, position)` work as in the picker.',
     'The keys are the same as in all fields.',
   ],
-  'A fact of the licence, and what the claims of the pickers prove: they render this field.',
+  'A fact of the license, and what the claims of the pickers prove: they render this field.',
 );
 proves(
   [

@@ -676,7 +676,7 @@ describe('shortcuts and limits', () => {
       'A click on a shortcut sets and accepts its range, and closes the popup.',
       "To let users review the range first, set `slotProps.shortcuts.changeImportance` to `'set'`.",
       '`onChange` receives the shortcut as `context.shortcut`.',
-      'After a change by hand, `context.shortcut` is missing, so the demo shows "Own period".',
+      'After a change by hand, `context.shortcut` is missing, so the demo shows "Custom period".',
     ],
     async () => {
       const { user, unmount } = show(<SalesPeriod />);
@@ -687,7 +687,7 @@ describe('shortcuts and limits', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Last month');
       await openIt(user);
       await pick(user, '5');
-      expect(screen.getByRole('status')).toHaveTextContent('Own period');
+      expect(screen.getByRole('status')).toHaveTextContent('Custom period');
       unmount();
       const onAccept = spy();
       const items = [{ label: 'From today', getValue: () => [march, null] as [Dayjs, null] }];
@@ -1187,7 +1187,7 @@ proves(
 
 exempt(
   'The picker requires Pro.',
-  'A fact of the licence, and where to read on; each demo imports from there.',
+  'A fact of the license, and where to read on; each demo imports from there.',
 );
 
 proves(

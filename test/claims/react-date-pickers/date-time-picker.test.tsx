@@ -45,7 +45,7 @@ const errorOf = (props: Props) => {
 const day = (name: string) => screen.getByRole('gridcell', { name });
 const option = (name: string) => screen.getByRole('option', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const isGrey = (name: string) => option(name).getAttribute('aria-disabled') === 'true';
+const isGray = (name: string) => option(name).getAttribute('aria-disabled') === 'true';
 const at = (text: string) => dayjs(`2026-${text}`);
 
 describe('value', () => {
@@ -309,7 +309,7 @@ describe('limits', () => {
       await open(user);
       await user.click(day('15'));
       expect(take()).toEqual(['change 2026-04-15 11:00:00 minTime', 'error minTime']);
-      expect([isGrey('11 hours'), isGrey('12 hours')]).toEqual([true, false]);
+      expect([isGray('11 hours'), isGray('12 hours')]).toEqual([true, false]);
       await user.click(option('12 hours'));
       expect(take()).toEqual(['change 2026-04-15 12:00:00', 'error']);
     },

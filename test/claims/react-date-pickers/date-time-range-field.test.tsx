@@ -233,5 +233,5 @@ exempt(
     'The fields require Pro.',
     '`dateSeparator` and pasting work as in the date range field.',
   ],
-  'A fact of the licence, advice, and what the claims of that page prove of the same code.',
+  'A fact of the license, advice, and what the claims of that page prove of the same code.',
 );

@@ -493,9 +493,6 @@ proves(
 );
 
 exempt(
-  [
-    'The picker requires Pro.',
-    'If users correct times by typing, prefer two fields, because in one field, retyping a part can change other parts.',
-  ],
-  'A fact of the licence, a statement about the page, what the claims of the field prove, and advice.',
+  'The picker requires Pro.',
+  'A fact of the license, a statement about the page, what the claims of the field prove, and advice.',
 );

@@ -53,7 +53,7 @@ const times = (root: HTMLElement = document.body) =>
     .map(({ textContent }) => textContent);
 const selected = () =>
   screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
-const grey = () =>
+const gray = () =>
   [...document.querySelectorAll('[role="option"].Mui-disabled')].map((one) => one.textContent);
 const focused = () => document.activeElement?.textContent;
 
@@ -161,7 +161,7 @@ describe('limits', () => {
         unmount();
         const shown = list(props);
         expect(times()).toHaveLength(48);
-        expect(grey()).toHaveLength(48 - found.length);
+        expect(gray()).toHaveLength(48 - found.length);
         shown.unmount();
         return found;
       };
@@ -188,9 +188,9 @@ describe('limits', () => {
   proves(
     'If you set `disableIgnoringDatePartForTimeValidation`, the first two rows compare the day too.',
     () => {
-      const greys = (props: Props) => {
+      const grays = (props: Props) => {
         const { unmount } = list({ disableIgnoringDatePartForTimeValidation: true, ...props });
-        const count = grey().length;
+        const count = gray().length;
         unmount();
         return count;
       };
@@ -200,10 +200,10 @@ describe('limits', () => {
       ] as const) {
         const defaultValue = dayjs(`${year}-01-01T00:00`);
         const limit = dayjs('2026-04-15T12:00');
-        expect(greys({ defaultValue, minTime: limit })).toBe(before);
-        expect(greys({ defaultValue, maxTime: limit })).toBe(after);
-        expect(greys({ defaultValue, disablePast: true })).toBe(before);
-        expect(greys({ defaultValue, disableFuture: true })).toBe(after);
+        expect(grays({ defaultValue, minTime: limit })).toBe(before);
+        expect(grays({ defaultValue, maxTime: limit })).toBe(after);
+        expect(grays({ defaultValue, disablePast: true })).toBe(before);
+        expect(grays({ defaultValue, disableFuture: true })).toBe(after);
       }
     },
   );
@@ -245,7 +245,7 @@ describe('limits', () => {
     ],
     async () => {
       const { unmount } = list({ minTime: at('09:00') });
-      expect(grey()).toContain('08:30');
+      expect(gray()).toContain('08:30');
       expect(option('08:30')).not.toHaveAttribute('aria-disabled', 'true');
       unmount();
       const demo = show(<PricedTimes />);
@@ -259,7 +259,7 @@ describe('limits', () => {
       }
       fixed.unmount();
       list({ disabled: true });
-      expect(grey()).toHaveLength(48);
+      expect(gray()).toHaveLength(48);
     },
   );
 });

@@ -38,7 +38,7 @@ function clock(props: Props = {}) {
 const face = () => screen.getByRole('listbox');
 const press = (key: string) => fireEvent.keyDown(face(), { key });
 const button = (name: string) => screen.getByRole('button', { name });
-const grey = () =>
+const gray = () =>
   [...document.querySelectorAll('[role="option"][aria-disabled="true"]')].map(
     ({ textContent }) => textContent,
   );
@@ -200,21 +200,21 @@ describe('limits and keys', () => {
         '22',
         '23',
       ];
-      expect(grey().sort()).toEqual(out.sort());
+      expect(gray().sort()).toEqual(out.sort());
       press('ArrowDown');
       expect(take()).toEqual(['2026-04-15 09:15:00 partial hours']);
       unmount();
       const rule = clock({ shouldDisableTime: (time) => time.hour() === 13 });
-      expect(grey()).toEqual(['13']);
+      expect(gray()).toEqual(['13']);
       rule.unmount();
       const steps = clock({ openTo: 'minutes', minutesStep: 15 });
-      expect(grey()).toEqual(['05', '10', '20', '25', '35', '40', '50', '55']);
+      expect(gray()).toEqual(['05', '10', '20', '25', '35', '40', '50', '55']);
       steps.unmount();
       const hour = dayjs().hour();
       for (const props of [{ disablePast: true }, { disableFuture: true }] as const) {
         const now = clock(props);
         const expected = 'disablePast' in props ? hour : 23 - hour;
-        expect(Math.abs(grey().length - expected)).toBeLessThan(2);
+        expect(Math.abs(gray().length - expected)).toBeLessThan(2);
         now.unmount();
       }
     },
@@ -249,7 +249,7 @@ describe('limits and keys', () => {
         const { take, unmount } = clock({ defaultValue: at('12:00'), ...props });
         press('ArrowUp');
         expect(take()).toEqual([]);
-        expect(grey()).toHaveLength('disabled' in props ? 24 : 0);
+        expect(gray()).toHaveLength('disabled' in props ? 24 : 0);
         unmount();
       }
       const focus = { autoFocus: true };

@@ -313,10 +313,10 @@ describe('hours, steps and lists', () => {
         const found = ['Select hours', 'Select minutes', 'Select seconds'].map((name) =>
           screen.queryByRole('listbox', { name }) ? listOf(name).slice(0, 3).join() : '',
         );
-        const isGrey = screen.queryByRole('option', { name: '5 minutes' })?.ariaDisabled;
+        const isGray = screen.queryByRole('option', { name: '5 minutes' })?.ariaDisabled;
         const errors = take().filter((call) => call.startsWith('error'));
         unmount();
-        return [...found, isGrey ?? '', ...errors];
+        return [...found, isGray ?? '', ...errors];
       };
       const views = ['hours', 'minutes', 'seconds'] as const;
       expect(await columns({ views })).toEqual(['00,01,02', '00,05,10', '00,05,10', '']);

@@ -177,7 +177,7 @@ proves(
     const empty = (library: string, date: string) =>
       answer(page, { library, timezone: madrid, section: 'Month', keys: `${date}20260230` });
     // 02:50 and 03:10 in Madrid.
-    for (const [time, spring, autumn] of [
+    for (const [time, spring, fall] of [
       ['01:50', '01:30, 03-29T00:30', '02:30, 10-25T00:30'],
       ['02:10', '03:30, 03-29T01:30', '02:30, 10-25T01:30'],
     ] as const) {
@@ -185,7 +185,7 @@ proves(
       await openScene(page, 'AnyLibrary');
       expect(await empty('Moment', '0329')).toBe(spring);
       for (const library of libraries) {
-        expect(await empty(library, '1025')).toBe(autumn);
+        expect(await empty(library, '1025')).toBe(fall);
       }
     }
   },

@@ -176,7 +176,10 @@ export const FAULTS = {
   leak: {
     fault: 'forty pages in one tab',
     promise: 'Memory doesn’t grow.',
-    tests: known('e2e/leaks.long.spec.ts', 'after forty pages more, a tab holds no more than before'),
+    tests: known(
+      'e2e/leaks.long.spec.ts',
+      'after forty pages more, a tab holds no more than before',
+    ),
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 

@@ -12,7 +12,7 @@ export default function WeekNumbers() {
       <DateCalendar
         displayWeekNumber
         defaultValue={dayjs('2026-04-15')}
-        // The package's grey is too faint on white.
+        // The package's gray is too faint on white.
         sx={{ '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
       />
     </LocalizationProvider>

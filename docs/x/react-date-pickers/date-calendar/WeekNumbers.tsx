@@ -12,7 +12,7 @@ export default function WeekNumbers() {
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
         dayOfWeekFormatter={(day) => day.format('ddd')}
-        // The package's grey is too faint on white.
+        // The package's gray is too faint on white.
         sx={{ maxWidth: '100%', '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
       />
     </LocalizationProvider>

@@ -19,13 +19,13 @@ export default function ControlledRange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateRangePicker
-          label="Car hire"
+          label="Car rental"
           value={trip}
           onChange={(range, { validationError }) => {
             setTrip(range);
             setHasError(validationError.some(Boolean));
           }}
-          slotProps={{ popper: { 'aria-label': 'Car hire' } }}
+          slotProps={{ popper: { 'aria-label': 'Car rental' } }}
         />
         <Typography variant="body2" role="status">
           {start && end && !hasError

@@ -38,7 +38,7 @@ export default function SalesPeriod() {
           value={period}
           onChange={(range, { shortcut }) => {
             setPeriod(range);
-            setName(shortcut?.label ?? 'Own period');
+            setName(shortcut?.label ?? 'Custom period');
           }}
           maxDate={lastDay}
           calendars={1}

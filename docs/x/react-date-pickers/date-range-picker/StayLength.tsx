@@ -25,7 +25,7 @@ export default function StayLength() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Holiday flat"
+        label="Vacation rental"
         value={stay}
         onChange={setStay}
         onError={setError}
@@ -33,7 +33,7 @@ export default function StayLength() {
           position === 'end' && arrival !== null && isWrongLength(day)
         }
         slotProps={{
-          popper: { 'aria-label': 'Holiday flat' },
+          popper: { 'aria-label': 'Vacation rental' },
           textField: {
             helperText: error.includes('shouldDisableDate')
               ? `Stay ${MIN_NIGHTS} to ${MAX_NIGHTS} nights`

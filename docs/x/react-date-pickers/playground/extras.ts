@@ -127,5 +127,5 @@ export const TOPICS: readonly (readonly [title: string, names: RegExp])[] = [
     /^(?:display|fixedWeek|showDays|disableHighlight|disableAutoMonth|disableDrag|months|years|loading|reduceAnimations|slots\.day)/,
   ],
   ['Time', /^(?:time|threshold|skipDisabled)/],
-  ['Look and behaviour', /./],
+  ['Look and behavior', /./],
 ];

@@ -8,7 +8,7 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-export default function CampingPitch() {
+export default function Campsite() {
   const [days, setDays] = React.useState<DateRange<Dayjs>>([null, null]);
   const [isComplete, setIsComplete] = React.useState(false);
   const text = days.map((day) => day?.format('D MMMM') ?? '…').join(' to ');
@@ -31,7 +31,7 @@ export default function CampingPitch() {
           {text}
         </Typography>
         <Button variant="contained" disabled={!isComplete}>
-          Reserve the pitch
+          Reserve the site
         </Button>
       </Stack>
     </LocalizationProvider>
