@@ -704,7 +704,7 @@ describe('closing', () => {
 
   proves(
     [
-      'Any with `closeOnSelect={false}` on a desktop A date picker has no buttons The buttons are Cancel and OK',
+      'A date picker with `closeOnSelect={false}` on a desktop No buttons The buttons are Cancel and OK',
       'Mobile with `closeOnSelect` The buttons are Cancel and OK A date picker has no buttons',
     ],
     async () => {
@@ -889,7 +889,7 @@ describe('closing', () => {
 
   proves(
     [
-      'To close all `TimePicker` and `DateTimePicker` popups as in v7, set these props in the theme.',
+      'To close all `TimePicker` and `DateTimePicker` popups as in v7, set `closeOnSelect` and `slotProps.actionBar` in the theme.',
       'Pass them as `defaultProps` of `MuiDesktopTimePicker` and `MuiDesktopDateTimePicker`.',
       'Phones ignore these keys.',
     ],

@@ -46,7 +46,7 @@ describe('parts', () => {
   proves(
     [
       '| `ChartContainer` | The data and the `<svg>` | SVG parts and the tooltip |',
-      '| `ChartDataProvider` | The data: series, axes, size, `colors`, and `dataset` | HTML next to or above the SVG |',
+      '| `ChartDataProvider` | The data: series, axes, size, `colors`, and `dataset` | HTML next to or on top of the SVG |',
       '| `ChartsSurface` | The `<svg>`, with `title`, `desc`, `role`, and `sx` | Inside a `ChartDataProvider` |',
       'Replace `ChartContainer` with a `ChartDataProvider` and a `ChartsSurface`, and put the legend next to the surface:',
       'The container has the data, and each child draws one part.',
@@ -385,8 +385,8 @@ describe('hooks', () => {
       '| `useXScale(axisId?)`, `useYScale(axisId?)` | The scale, a function that converts a value to pixels |',
       'A band scale returns the left edge of a band, or the upper edge on a y-axis.',
       "If a value isn't on the axis, a band scale returns `undefined`.",
-      'On a y-axis of numbers, pixels count down from the top, so larger values have smaller pixels',
-      'and the height of a shape is `y(low) - y(high)`.',
+      'On a y-axis of numbers, pixels are counted from the top, so a larger value has a smaller coordinate.',
+      'The height of a shape is `y(low) - y(high)`.',
       'With `reverse`, the order is inverted.',
       'For the middle, add half of `bandwidth()`.',
     ],

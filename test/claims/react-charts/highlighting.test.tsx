@@ -479,7 +479,7 @@ describe('axes', () => {
     [
       "| `'band'` | A stripe as wide as the category | The categories of a bar chart |",
       "| `'line'` | A dashed line | The x-axis of a line chart |",
-      "| `'none'` | Nothing | Scatter charts, and all other directions |",
+      "| `'none'` | Nothing | Scatter charts, and the other axis of bars and lines |",
     ],
     () => {
       const [band = ''] = stripesOf(<Bars highlightedAxis={held} />);
@@ -669,7 +669,7 @@ describe('control', () => {
   );
 
   proves(
-    "If the pointer enters the item that `highlightedItem` contains, `onHighlightChange` isn't called. When the pointer leaves, the callback receives `null`. To keep a pinned item, set a copy: `setItem(item ?? { ...pinned })`.",
+    "If the pointer enters the item that `highlightedItem` contains, `onHighlightChange` isn't called. When the pointer leaves, the callback receives `null`. To keep a pinned item, pass a new object each time: `setItem(item ?? { ...pinned })`, where `pinned` is the item.",
     () => {
       const pinned = { seriesId: 'a', dataIndex: 1 };
       const onHighlightChange = jest.fn();
@@ -820,14 +820,17 @@ describe('several charts', () => {
   );
 
   proves(
-    '`highlightedAxis` is available in bar, line, and sparkline charts, and in `ChartContainer`.',
+    [
+      '`highlightedAxis` is available in bar, line, and sparkline charts, and in `ChartContainer` and `ChartDataProvider`.',
+      "Other charts don't have this prop.",
+    ],
     async () => {
       const chart = (name: string, needed: string, prop: string, plan = '') =>
         `import { ${name} } from '@mui/x-charts${plan}/${name}';
         export const chart = <${name} ${needed} ${prop} />;`;
       const props = ['highlightedAxis={[]}', 'onHighlightedAxisChange={() => {}}'];
       for (const prop of props) {
-        for (const name of ['BarChart', 'LineChart', 'ChartContainer']) {
+        for (const name of ['BarChart', 'LineChart', 'ChartContainer', 'ChartDataProvider']) {
           await expectCompiles(chart(name, 'series={[]}', prop));
         }
         await expectCompiles(chart('SparkLineChart', 'data={[1]}', prop));

@@ -113,7 +113,7 @@ describe('data', () => {
 
   proves(
     [
-      "| `x` or `y` is `null`, `undefined`, `NaN` | The point isn't drawn. Its other coordinate extends the range of its axis |",
+      "| `x` or `y` is `null`, `undefined`, `NaN` | The point isn't drawn, but its valid coordinate extends the range of that axis |",
       '| `null` instead of a point | The chart throws |',
       '| One point | The point is in the middle |',
     ],
@@ -174,7 +174,7 @@ describe('data', () => {
   );
 
   proves(
-    'By default, the tooltip shows text such as "(24, 690)". To format the tooltip, pass a `valueFormatter` on the series. The function receives the point, `{ x, y, z, id }`.',
+    'By default, the tooltip shows text such as "(24, 690)". To format the tooltip, pass a `valueFormatter` on the series. The function receives the point, `{ x, y, z, id }`, or `null`.',
     async () => {
       placeChart();
       const data = [{ x: 24, y: 690, z: 3, id: 'c1' }];
@@ -275,7 +275,7 @@ describe('looks', () => {
   );
 
   proves(
-    'If `min` or `max` hides some points, a `colorMap` on the `zAxis` colors the wrong points: each point after a hidden one has the color of an earlier point. The tooltip shows the right color.',
+    "If some points aren't drawn, for example outside `min` and `max`, a `colorMap` colors the wrong points: each point after a hidden one has the color of an earlier point. The tooltip shows the right color.",
     async () => {
       placeChart();
       const three = [

@@ -182,7 +182,7 @@ describe('the slider', () => {
   );
 
   proves(
-    "If one axis has a slider with a preview, and bars or points use another axis of that direction, the chart throws. Lines aren't affected.",
+    "With two x-axes or two y-axes, the chart throws if one axis has a slider with a preview and bars or points use the other axis. Lines aren't affected.",
     () => {
       const zoom = { slider: { enabled: true, preview: true } };
       const axis = { id: 'x', data: TOWNS, scaleType: 'band', zoom } as const;
@@ -824,7 +824,7 @@ describe('large data', () => {
   proves(
     [
       'Otherwise the axis shrinks to the loaded sample, and the same percentages mean another range.',
-      'If the slider has no preview, it needs no data outside the visible range.',
+      'A preview draws only the data that you pass, so leave the preview out.',
     ],
     () => {
       const sample = { series: [{ data: [1, 2, 3] }], initialZoom: [...range(0, 50)] };

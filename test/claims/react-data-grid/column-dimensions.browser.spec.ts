@@ -63,7 +63,7 @@ proves(
     '| `columns` | Fields of the columns to size | all visible columns |',
     '| `includeHeaders` | Includes the headers in the content | `true` |',
     '| `includeOutliers` | Includes unusually wide cells | `false` |',
-    '| `outliersFactor` | How far outside the middle half of all widths a cell is an outlier, as a multiple of the interquartile range | 1.5 |',
+    '| `outliersFactor` | The distance from the middle half of all widths at which a cell becomes an outlier, in interquartile ranges | 1.5 |',
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');

@@ -374,7 +374,7 @@ describe('values', () => {
     [
       'Numbers are then written like `1120.5`, and dates as ISO strings:',
       'With `ignoreValueFormatterDuringExport`, a missing number becomes the text `null`.',
-      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to CSV files and copied rows, but not to cells that users [copy](/x/react-data-grid/clipboard/).',
+      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to CSV files and to selected rows that users copy, but not to single cells or ranges that users [copy](/x/react-data-grid/clipboard/).',
       'Excel files ignore the prop.',
     ],
     async () => {
@@ -415,9 +415,7 @@ describe('values', () => {
   );
 
   proves(
-    [
-      'If a value is an object, return text from `valueGetter`, because `valueFormatter` has no effect with `ignoreValueFormatterDuringExport`.',
-    ],
+    ['With `ignoreValueFormatterDuringExport`, `valueFormatter` has no effect on objects either.'],
     () => {
       const own = [{ id: 1, place: { city: 'Oslo' } }];
       const cityOf = (value: { city: string }) => value.city;

@@ -412,7 +412,7 @@ describe('messages', () => {
 
 proves(
   [
-    'Text, also from `valueFormatter`. It creates no elements.',
+    'Text, including text from `valueFormatter`, which creates no further elements.',
     'Plain elements from `renderCell`.',
     'Material UI components, which create several elements and styles.',
   ],

@@ -648,13 +648,14 @@ describe('saving', () => {
 
   proves(
     [
-      'call `exportState({ exportOnlyDirtyModels: true })`',
-      'Models that are missing in the result then take your new default.',
+      'save with `exportState({ exportOnlyDirtyModels: true })`',
+      'Models that are missing in the saved state then take your new default.',
       "because the grid doesn't reset models that are missing.",
       "The order of the columns is included, even if users haven't changed it.",
-      'If a prop or `initialState` sets a model, the model is included.',
+      "If a prop or `initialState` sets a model, the model is included, even if users haven't changed it.",
+      'If your app already sets a model in `initialState`, the saved state contains the model, so a new default for this model has no effect.',
       'An empty `aggregationModel`, and an empty `columnVisibilityModel` in `initialState`, are left out.',
-      "If you change a default in a later version of your app, users with a saved state don't get the new default.",
+      "If a later version of your app adds a default, users with a saved state don't get it, because the saved state contains all models.",
     ],
     async () => {
       const dirty = { exportOnlyDirtyModels: true };

@@ -408,11 +408,11 @@ describe('the tree column', () => {
   proves(
     [
       'The component renders the toggle and the indentation:',
-      'This code needs `as`, because the type of the `rowNode` prop requires a group.',
+      'The type of the `rowNode` prop requires a group, so this code needs `as`.',
       'The component also renders rows without children.',
       'To change the indentation, set the `offsetMultiplier` prop.',
       'The default is `2`, multiplied by the spacing of the theme.',
-      '| Pin or move the column | Use `GRID_TREE_DATA_GROUPING_FIELD` as its field |',
+      '| Pin or move the column | Use the field `GRID_TREE_DATA_GROUPING_FIELD`, for example in `pinnedColumns` |',
     ],
     async () => {
       await expectTypeError(
@@ -484,7 +484,7 @@ describe('open and close', () => {
     [
       '| Open or close a row later | `setRowChildrenExpansion(id, isExpanded)` of the [API object](/x/react-data-grid/api-object/). It throws for a row without children |',
       '| React when a row opens or closes | The `rowExpansionChange` event, which passes the node. Calls of `setRowChildrenExpansion()` fire the event too |',
-      '| Get the id of the parent | `getRowNode(id)?.parent`. For the top level, it is `GRID_ROOT_GROUP_ID` |',
+      '| Get the id of the parent | `gridRowNodeSelector(apiRef, id)?.parent`. For the top level, it is `GRID_ROOT_GROUP_ID` |',
       '| Get the rows below a row | `getRowGroupChildren({ groupId })`, with options for sorting, filters, and direct children |',
     ],
     async () => {
@@ -634,7 +634,7 @@ describe('open and close', () => {
   proves(
     [
       'To keep these rows open, remember their ids, and return `true` for these ids from a memoized `isGroupExpandedByDefault`:',
-      'If a child comes first, `isGroupExpandedByDefault` receives a generated node with another id.',
+      "If a child comes first, `isGroupExpandedByDefault` receives a generated node, whose id isn't the id of your parent row.",
     ],
     async () => {
       const { user, unmount } = show(<KeepOpen />);

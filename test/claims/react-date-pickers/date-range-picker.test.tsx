@@ -136,7 +136,7 @@ describe('value', () => {
       '| the end | a day after the start, or the day of the start | `[start, day]` |',
       '| the end | a day before the start | `[day, null]`, and the calendar asks for the end again |',
       'The picker compares times too.',
-      'The two rows with "or the day of" therefore apply to whole days.',
+      'Therefore, the two rows with "or the day of" apply if both dates have the same time',
       '| the end | a day, while there is no start | `[null, day]` |',
     ],
     async () => {
@@ -892,7 +892,7 @@ describe('one end fixed', () => {
     [
       'To let users choose only the end, keep the start outside the state and ignore the start that `onChange` receives:',
       '`minDate` disables the days before the start.',
-      'Without it, such a day would become the new start.',
+      'Without it, a click on such a day would clear the end.',
       'If a user types another start, the field returns to yours.',
     ],
     async () => {
@@ -916,6 +916,12 @@ describe('one end fixed', () => {
       await openIt(early.user);
       expect(cell('15')).toBeDisabled();
       early.unmount();
+      const loose = spy();
+      const unlimited = show(<Range rangePosition="end" value={both} onChange={loose} />);
+      await openIt(unlimited.user);
+      await pick(unlimited.user, '12');
+      expect(last(loose)).toEqual(['03-12', null]);
+      unlimited.unmount();
       const textField = { disabled: true };
       const off = show(<Range slots={two} slotProps={{ textField }} defaultValue={both} />);
       expect(section(1)).toHaveAttribute('contenteditable', 'true');
@@ -1247,7 +1253,7 @@ proves(
 // The last claim of the file, because the plugins change the dates of all others.
 proves(
   [
-    'If you use timezone plugins or the `timezone` prop, compute the start from the end, as the demo does, so that both dates have the same timezone.',
+    'If you use timezone plugins or the `timezone` prop, compute the start from the end, for example `end.year(2026).month(2).date(16)` as in the demo, so that both dates have the same timezone.',
     'If the timezones differ, the picker throws.',
   ],
   async () => {

@@ -241,7 +241,7 @@ describe('limits', () => {
       "On other days, it reports `'minDate'` or `'maxDate'`.",
       '| `minDateTime`, `maxDateTime` | The moment |',
       '| `minDate`, `maxDate` | The day. The time of the limit is ignored |',
-      '| `minTime`, `maxTime` | The time of day. The date of the limit is ignored |',
+      '| `minTime`, `maxTime` | The time of day. The date is ignored, but see below |',
     ],
     () => {
       const noon = at('04-15T12:00');
@@ -318,8 +318,8 @@ describe('limits', () => {
   proves(
     [
       '`minDateTime` replaces `minDate` and `minTime`, and `maxDateTime` replaces `maxDate` and `maxTime`.',
-      'If one of `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture` is set, `minTime` and `maxTime` compare whole moments.',
-      'If limits are combined, `minTime` of 9:00 on a past date allows every hour, and `maxTime` on a past date makes later moments invalid.',
+      "If one of `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture` is set, the picker also compares the date of a `minTime` or `maxTime` that isn't replaced.",
+      'If the picker compares the date of these limits, a `minTime` of 9:00 on a past date allows every hour. A `maxTime` on a past date then makes all later moments invalid.',
       '`disableIgnoringDatePartForTimeValidation` has no effect in this component.',
     ],
     () => {

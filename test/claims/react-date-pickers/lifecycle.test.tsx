@@ -107,7 +107,7 @@ describe('tables', () => {
       'Picks 2027, then clicks outside | `onAccept(2027-04-15)`, `onClose()` | 04/15/2027',
       'Goes to the next month | `onMonthChange(2026-05-01)` | 04/15/2026',
       'Escape without a choice | `onClose()` | 04/15/2026',
-      'Presses Today in the action bar, in the month of today | `onChange + onAccept(today)`, `onClose()` | today',
+      'Presses Today while the calendar shows this month | `onChange + onAccept(today)`, `onClose()` | today',
       'Presses Clear in the action bar | `onChange + onAccept(null)`, `onClose()` | MM/DD/YYYY',
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
@@ -430,7 +430,7 @@ describe('callbacks', () => {
 
   proves(
     [
-      'In place of the second argument, a cell shows `context.validationError`, or `shortcut` for `context.shortcut`.',
+      'In place of the second argument, a cell shows `context.validationError`, or `shortcut` for `context.shortcut`. If an action has two steps, such as "Picks the 20th, then OK", the row lists the calls of the last step.',
       'A field calls `onChange` for each key that changes its value. A picker also accepts each of these values.',
       '`onChange + onAccept(…)` means that both are called with the same arguments.',
       'Typing commits each change immediately, so `onAccept` fires several times while a user types. To save one value, see Save when somebody is done.',
@@ -811,7 +811,7 @@ describe('app', () => {
   proves(
     [
       'No callback tells you that a user has finished typing.',
-      'This demo keeps the last valid value from `onChange` and saves it at these two moments:',
+      'This demo keeps the value from `onChange`, and saves it at these two moments if it has no error:',
       "To tell them apart, save `null` only if the hidden `input` has the value `''`.",
       'During `onClose`, the input may still have its previous text.',
       'An incomplete date is `null`, like an empty field.',

@@ -121,7 +121,7 @@ describe('value', () => {
 
   proves(
     [
-      'The value is `null` until all sections are filled, including AM or PM.',
+      'While a user types into an empty field, the value is `null` until all sections are filled, including AM or PM.',
       'While a user types, `onChange` and `onAccept` receive half-typed times too.',
       'Typing 10 over 09:15 gives 01:15 first.',
     ],
@@ -222,7 +222,7 @@ describe('hours, steps and lists', () => {
   proves(
     [
       '`ampm` switches between 12 and 24 hours.',
-      "Its default comes from the adapter's locale: 12 hours in English, 24 hours in German or French.",
+      "Its default comes from the adapter's locale: 12 hours in American English, 24 hours in German or French.",
     ],
     async () => {
       for (const [locale, ampm, expected] of [
@@ -264,7 +264,7 @@ describe('hours, steps and lists', () => {
   proves(
     [
       '`format` changes only the field.',
-      'In English, `format="HH:mm"` still opens columns of 12 hours, so set `ampm={false}` too.',
+      'In American English, `format="HH:mm"` still opens columns of 12 hours, so set `ampm={false}` too.',
     ],
     async () => {
       const { user } = picker({ defaultValue: at('14:05'), format: 'HH:mm' });

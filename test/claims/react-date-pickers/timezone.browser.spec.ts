@@ -84,7 +84,7 @@ proves(
     "With Day.js, users can't type a time that the clocks of their **device** skip, whatever the `timezone`.",
     'In Madrid with `timezone="UTC"`, 02:30 on 29 March becomes `\'invalidDate\'`.',
     'In an empty field, it becomes `null` without an error.',
-    'Luxon and Moment turn this time into 03:30.',
+    'With Luxon and Moment, 02:30 becomes 03:30.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -116,7 +116,7 @@ proves(
 proves(
   [
     'Values from `dayjs.tz()` can be an hour off.',
-    'If a user in Madrid changes the day of 28 March, 09:00 to 30, the field shows 09:00, but the value is 08:00.',
+    'For example, a user in Madrid has the value 28 March, 09:00, and changes the day to 30. The field shows 09:00, but the value is 08:00 in Madrid.',
     'A value in UTC is right.',
     'To reduce this risk with Day.js, keep the value in UTC:',
   ],

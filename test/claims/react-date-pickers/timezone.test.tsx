@@ -148,7 +148,7 @@ describe('the zone', () => {
       'The values that you receive can be in different timezones, so rely on their moment.',
       '`onChange` keeps the timezone of the previous value.',
       'After `null` or an invalid date, which are common while a user types, `onChange` uses `timezone`.',
-      '`onAccept` and `onError` receive valid dates in the timezone of the picker.',
+      'If a date is valid, `onAccept` and `onError` receive it in the timezone of the picker.',
       'The date of a shortcut keeps its own timezone.',
     ],
     async () => {

@@ -148,7 +148,7 @@ const showWithout = (missing?: Part, props: TreeProps = {}) =>
 describe('your own component', () => {
   proves(
     [
-      'Your component receives the props `itemId`, `label`, and `children`.',
+      'Your component receives the props `itemId`, `id`, `label`, and `children`.',
       'In a Rich Tree View, pass your component as `slots.item` and build it around `TreeItem`.',
       '| add icons or text to the label | a `TreeItem` with your own `label`, as above |',
     ],
@@ -541,7 +541,7 @@ describe('parts', () => {
       'The hook returns `status`, and for each part a function that returns the props of this part.',
       'Pass the remaining props, `other`, to `getRootProps()`, not to the element. Your `onKeyDown` and the handler of the tree then both run.',
       'Pass the `ref` of your component as `rootRef`.',
-      'With `TreeItemProps`, the type of `getRootProps(other)` is `never`.',
+      'because the type of `getRootProps(other)` is then `never`.',
       'The `id` attribute of an item is built from the `id` of the tree and the `itemId`.',
       'The `status` object has nine boolean fields: `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editing`, `editable`, `loading`, and `error`.',
     ],

@@ -146,7 +146,7 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| `oldRow` | In cell editing, the current row when the edit ends, with the old value of the edited cell. In row editing, the row as it was when the edit started |',
+      '| `oldRow` | In cell editing, the row of the grid when the edit ends, without the edited value. In row editing, the row as it was when the edit started |',
       'In cell editing, `newRow` is the fresh row with the value of the input.',
       "In row editing, `newRow` contains the values of all inputs, including those that users didn't change.",
       'Saving all of `newRow` would overwrite fresh values with old ones.',
@@ -673,7 +673,7 @@ describe('asking, background, data source', () => {
       'The value stays in the row, and the message below the grid offers another try.',
       'The server of the demo accepts up to 8 hours, so it refuses 12 again until users correct the value.',
       'While a request is pending, the demo keeps the newest version of the row and sends it after the response.',
-      "This way, an older response of a row doesn't arrive last.",
+      'So the responses for one row arrive in order.',
     ],
     async () => {
       const { user } = show(<OptimisticSave />);
@@ -804,13 +804,20 @@ class ConflictError extends Error {
 /** A server that refuses requests with an old version, and the requests that it received. */
 function createVersionedServer() {
   const stored = new Map(meters.map((meter) => [meter.id, meter]));
+  const storedOf = (id: string): Meter => {
+    const meter = stored.get(id);
+    if (!meter) {
+      throw new Error(`There is no meter ${id}.`);
+    }
+    return meter;
+  };
   const requests: Pick<Meter, 'id' | 'reading' | 'version'>[] = [];
   const save = async ({ id, reading, version }: Meter): Promise<Meter> => {
     requests.push({ id, reading, version });
     await pause(5);
-    const current = stored.get(id);
-    if (!current || current.version !== version) {
-      throw new ConflictError(current ?? meters[0]!);
+    const current = storedOf(id);
+    if (current.version !== version) {
+      throw new ConflictError(current);
     }
     const saved = { ...current, reading, version: version + 1 };
     stored.set(id, saved);
@@ -818,7 +825,7 @@ function createVersionedServer() {
   };
   /** Saves a reading in the name of someone else. */
   const saveElsewhere = (id: string, reading: number) => {
-    const current = stored.get(id) ?? meters[0]!;
+    const current = storedOf(id);
     stored.set(id, { ...current, reading, version: current.version + 1 });
   };
   return { requests, save, saveElsewhere };

@@ -165,7 +165,7 @@ describe('items', () => {
   proves(
     [
       'Even if the items are joined with "or", a row has to match the items and also the quick filter. `quickFilterLogicOperator` joins the words of the quick filter.',
-      'Until the user enters a value, an item filters nothing, even if the items are joined with "or".',
+      'Until the user enters a value, an item whose operator needs a value filters nothing, even if the items are joined with "or".',
     ],
     () => {
       const items = [isBo, over(40)];
@@ -272,7 +272,7 @@ describe('from code', () => {
 describe('the panel', () => {
   proves(
     [
-      'Two functions in `slotProps.filterPanel` decide which columns the panel offers.',
+      'Set these options in `slotProps.filterPanel`.',
       '`filterFormProps.filterColumns` returns the fields that users can choose in a condition.',
       '`getColumnForNewFilter` returns the field of a new condition. If the function returns `null`, the button adds no condition.',
     ],
@@ -296,7 +296,7 @@ describe('the panel', () => {
     },
   );
 
-  proves('Both receive the current filters and the filterable columns.', async () => {
+  proves('The two functions receive the current filters and the filterable columns.', async () => {
     const got: unknown[] = [];
     const note = (args: {
       currentFilters: readonly object[];
@@ -333,8 +333,8 @@ describe('the panel', () => {
 
   proves(
     [
-      '`logicOperators: [GridLogicOperator.And]` removes the choice between "and" and "or". An empty array hides the choice.',
-      "If the list in `logicOperators` isn't empty and lacks the `logicOperator` of the model, the open panel changes the model to the first operator of the list.",
+      '`logicOperators: [GridLogicOperator.And]` removes the choice between "and" and "or". An empty array hides the choice and keeps the operator of the model.',
+      "If a list that isn't empty lacks the `logicOperator` of the model, the open panel changes the model to the first operator of the list.",
     ],
     async () => {
       const filterModel = { items: [isBo, over(30)], logicOperator: Or };

@@ -628,7 +628,7 @@ describe('selection', () => {
   );
 
   proves(
-    "If the selection contains all children before they arrive, the `parents` option doesn't select their parent.",
+    "If you select the ids of all children before the children are loaded, the `parents` option doesn't select their parent.",
     async () => {
       const tree = showTree({
         multiSelect: true,

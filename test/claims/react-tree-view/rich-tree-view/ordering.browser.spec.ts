@@ -44,8 +44,8 @@ proves(
     'Set `itemsReordering` to let users drag items of a `RichTreeViewPro` to another place or into another parent.',
     '| Upper quarter | Above the row |',
     '| Middle | Into the item of the row, as its first child, even if the item has no children |',
-    "| Lower quarter | Below the row. If the item of the row has children and isn't the last of its siblings: into it, as its first child |",
-    '| In the indentation before the row | Into the parent of the item of the row, as the last child |',
+    "| Lower quarter | Below the row's item. If that item has children and isn't the last sibling: into it, as its first child |",
+    "| In the indentation before the row | To the end of the list that contains the row's item |",
   ],
   async (page) => {
     expect(await drag(page, 'Free', 'Cai', 'Ben', UPPER)).toBe('Cai to null 1: Ada Cai Ben');
@@ -124,6 +124,7 @@ proves(
 proves(
   [
     "If an item can't go into the item of a row, the upper half of the row means above, and the lower half means below.",
+    "The lower half isn't a target if the row's item has children and isn't the last of its siblings.",
     'If an item can only go into the item of a row, the whole row is the target.',
   ],
   async (page) => {
@@ -133,6 +134,7 @@ proves(
     expect(await drag(page, 'OnlyBeside', 'Cai', 'Art', { y: 0.6 })).toBe(
       'Cai to Ada 1: Art Cai Bee',
     );
+    expect(await drag(page, 'OnlyBeside', 'Cai', 'Ada', { y: 0.6 })).toBe('');
     expect(await drag(page, 'IntoOne', 'Cai', 'Bee', UPPER)).toBe('Cai to Bee 0: Cai');
     expect(await drag(page, 'IntoOne', 'Cai', 'Bee', LOWER)).toBe('Cai to Bee 0: Cai');
     expect(await drag(page, 'IntoOne', 'Cai', 'Bee', { y: 0.5, x: 3 })).toBe('Cai to Bee 0: Cai');

@@ -231,7 +231,7 @@ proves(
   },
 );
 
-proves('Refuse moves of such an item in `canMoveItemToNewPosition` instead.', () => {
+proves('Return `false` in `canMoveItemToNewPosition` whenever the item moves.', () => {
   const tree = showTree({ canMoveItemToNewPosition: ({ itemId }) => itemId !== 'a' });
   drag('A', 'C', UPPER);
   expect(tree.order()).toBe('a b c');
