@@ -359,6 +359,41 @@ describe('limits', () => {
 
   proves(
     [
+      "In the `'hours'` view, `time` has the minutes of the current value, so the same comparison would disable a whole hour:",
+      "If a user types a taken time, `onError` reports `'shouldDisableTime-minutes'`.",
+    ],
+    async () => {
+      const taken = at('04-15T10:30');
+      const isTaken = (time: Dayjs, view: string) =>
+        view === 'minutes' && time.isSame(taken, 'minute');
+      const steps = { ampm: false, minutesStep: 30, timeSteps: { minutes: 30 } };
+      const careful = picker({ ...steps, shouldDisableTime: isTaken, defaultValue: april });
+      await open(careful.user);
+      expect([isGray('10 hours'), isGray('0 minutes'), isGray('30 minutes')]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      await careful.user.click(option('11 hours'));
+      expect(isGray('30 minutes')).toBe(false);
+      await careful.user.keyboard('{Escape}');
+      careful.take();
+      type('Hours', '10');
+      type('Minutes', '30');
+      expect(careful.take()).toContain('error shouldDisableTime-minutes');
+      careful.unmount();
+      const careless = picker({
+        ...steps,
+        shouldDisableTime: (time) => time.isSame(taken, 'minute'),
+        defaultValue: at('04-15T11:30'),
+      });
+      await open(careless.user);
+      expect(isGray('10 hours')).toBe(true);
+    },
+  );
+
+  proves(
+    [
       'To limit the hours of each day, write a `shouldDisableTime` function.',
       'It works together with all other limits:',
       '| `skipDisabled` | Whether disabled times are left out |',

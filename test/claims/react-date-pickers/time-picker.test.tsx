@@ -90,6 +90,19 @@ describe('value', () => {
   );
 
   proves(
+    ['Day.js needs its `customParseFormat` plugin for this.', "The value then has today's date."],
+    async () => {
+      await jest.isolateModulesAsync(async () => {
+        const { default: fresh } = await import('dayjs');
+        const { default: plugin } = await import('dayjs/plugin/customParseFormat');
+        expect(fresh('17:15', 'HH:mm').isValid()).toBe(false);
+        fresh.extend(plugin);
+        expect(fresh('17:15', 'HH:mm').format('YYYY-MM-DD HH:mm')).toBe(`${today()} 17:15`);
+      });
+    },
+  );
+
+  proves(
     [
       'When the time changes, the value keeps its day and its seconds.',
       "In an empty picker, a typed time has today's date.",
