@@ -90,7 +90,11 @@ describe('value', () => {
   );
 
   proves(
-    ['Day.js needs its `customParseFormat` plugin for this.', "The value then has today's date."],
+    [
+      "To load the text again, parse it with `dayjs(text, 'HH:mm')`.",
+      'Day.js needs its `customParseFormat` plugin for this.',
+      "The value then has today's date.",
+    ],
     async () => {
       await jest.isolateModulesAsync(async () => {
         const { default: fresh } = await import('dayjs');
