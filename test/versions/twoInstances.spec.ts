@@ -5,7 +5,6 @@
 import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chunkWith } from '../e2e/demoBlock';
 import { gotoHydrated } from '../e2e/pages';
 import { type Page, built, expect, fileOf, html, read, test, trailOf } from './test';
 
@@ -119,18 +118,27 @@ test('one worker per language covers the pages of both instances', () => {
   }
 });
 
+/** Addresses of the scripts that the page has loaded. */
+function loadedScripts(tab: Page): Promise<string[]> {
+  return tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+}
+
 /** Waits until the worker has kept the page and all scripts that it has loaded. */
 async function expectKept(tab: Page): Promise<void> {
   const isKept = async () => {
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'));
-    const kept = await Promise.all(
-      [location.pathname, ...scripts.map(({ name }) => name)].map((name) => caches.match(name)),
+    const scripts = await loadedScripts(tab);
+    const kept = await tab.evaluate(
+      (names) => Promise.all(names.map(async (name) => (await caches.match(name)) !== undefined)),
+      [new URL(tab.url()).pathname, ...scripts],
     );
-    return scripts.length > 0 && !kept.includes(undefined);
+    return scripts.length > 0 && !kept.includes(false);
   };
-  await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
 test.describe('in a browser', () => {
@@ -209,19 +217,38 @@ test.describe('in a browser', () => {
     page: tab,
     own,
   }) => {
+    await tab.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      const isAllowed = new Promise((resolve) => Object.assign(window, { allowWorker: resolve }));
+      ServiceWorkerContainer.prototype.register = async function registerWhenAllowed(...args) {
+        await isAllowed;
+        return register.apply(this, args);
+      };
+    });
+    await tab.goto(`${own.address}/${X}/`);
+    const loaded = await loadedScripts(tab);
+    const [late = ''] = readdirSync(path.join(own.folder, 'assets/js'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `${own.address}/assets/js/${name}`)
+      .filter((address) => !loaded.includes(address));
     let send = () => {};
     const isSent = new Promise<void>((resolve) => {
       send = resolve;
     });
-    const late = chunkWith('," sorts left"', own.folder);
-    await tab.route(`**/${late}`, async (route) => {
+    await tab.route(late, async (route) => {
       await isSent;
       await route.continue();
     });
-    await tab.goto(`${own.address}/${X}/`);
+    const isAsked = tab.waitForRequest(late);
+    await tab.evaluate((address) => void fetch(address), late);
+    await isAsked;
+    await tab.evaluate(() => {
+      Object.entries(window).find(([name]) => name === 'allowWorker')?.[1]();
+    });
     await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expectKept(tab);
     send();
-    await tab.locator('[data-demo-canvas][data-ready]').waitFor();
+    await expect.poll(() => loadedScripts(tab)).toContain(late);
     await expectKept(tab);
   });
 
