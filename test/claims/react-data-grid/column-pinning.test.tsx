@@ -422,7 +422,7 @@ describe('from code', () => {
 describe('looks', () => {
   proves(
     [
-      "The `themeAugmentation` of `@mui/x-data-grid-pro` doesn't contain the type.",
+      "The same path of `@mui/x-data-grid-pro` doesn't contain the type.",
       "For the TypeScript type, write `import type {} from '@mui/x-data-grid/themeAugmentation'`.",
     ],
     async () => {
