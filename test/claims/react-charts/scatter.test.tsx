@@ -275,7 +275,7 @@ describe('looks', () => {
   );
 
   proves(
-    "If some points aren't drawn, for example outside `min` and `max`, a `colorMap`, such as on the `zAxis`, colors the wrong points: each point after a hidden one has the color of an earlier point. The tooltip shows the right color.",
+    "If some points aren't drawn, for example outside `min` and `max`, a `colorMap`, such as on the `zAxis`, colors the wrong points. Each point after a hidden one then has the color of an earlier point. The tooltip shows the right color.",
     async () => {
       placeChart();
       const three = [
