@@ -134,7 +134,10 @@ proves(
     expect(await drag(page, 'OnlyBeside', 'Cai', 'Art', { y: 0.6 })).toBe(
       'Cai to Ada 1: Art Cai Bee',
     );
-    expect(await drag(page, 'OnlyBeside', 'Cai', 'Ada', { y: 0.6 })).toBe('');
+    expect(await drag(page, 'OnlyTop', 'Cai', 'Ada', { y: 0.4 })).toBe(
+      'Cai to null 0: Cai Ada Ben',
+    );
+    expect(await drag(page, 'OnlyTop', 'Cai', 'Ada', { y: 0.6 })).toBe('');
     expect(await drag(page, 'IntoOne', 'Cai', 'Bee', UPPER)).toBe('Cai to Bee 0: Cai');
     expect(await drag(page, 'IntoOne', 'Cai', 'Bee', LOWER)).toBe('Cai to Bee 0: Cai');
     expect(await drag(page, 'IntoOne', 'Cai', 'Bee', { y: 0.5, x: 3 })).toBe('Cai to Bee 0: Cai');

@@ -78,6 +78,10 @@ export function OnlyBeside() {
   return <Tree canMoveItemToNewPosition={({ newPosition }) => newPosition.parentId === 'Ada'} />;
 }
 
+export function OnlyTop() {
+  return <Tree canMoveItemToNewPosition={({ newPosition }) => newPosition.parentId === null} />;
+}
+
 export function Closed() {
   return <Tree defaultExpandedItems={[]} />;
 }
