@@ -5,11 +5,17 @@ import type { PageFolders } from '../lib/pages/pageFiles';
 /** Where the pages of MUI X begin. Browsers load the routes, and no more of instances. */
 const X_ROUTE = '/x/';
 
+/** Where the pages of the base library begin. */
+const BASE_ROUTE = '/';
+
 /** The version of MUI X that is documented. */
 export const X_VERSION = '8.10.2';
 
+/** The version of Material UI that is documented. */
+export const BASE_VERSION = '7.3.11';
+
 /** Where the pages of each instance begin. */
-export const ROUTES = [X_ROUTE] as const;
+export const ROUTES = [X_ROUTE, BASE_ROUTE] as const;
 
 /** Where the instance lies that versions are cut of. The others have the current one only. */
 export const VERSIONED_ROUTE = X_ROUTE;
@@ -23,12 +29,20 @@ export const DOCS_INSTANCES = [
     sidebarId: 'x',
     tree: 'sidebars.ts',
   },
+  {
+    id: 'base-library',
+    label: BASE_VERSION,
+    folder: 'docs/base',
+    route: BASE_ROUTE,
+    sidebarId: 'base',
+    tree: 'baseSidebars.ts',
+  },
 ] as const satisfies readonly [DocsInstance, ...DocsInstance[]];
 
 export type DocsInstanceId = (typeof DOCS_INSTANCES)[number]['id'];
 
-/** The instance that has the API reference, and the pages with its blocks. */
-export const API_INSTANCE = DOCS_INSTANCES[0];
+/** The instance of MUI X. */
+export const X_INSTANCE = DOCS_INSTANCES[0];
 
 /** Where pages are written. */
 export const PAGE_FOLDERS = {

@@ -1,5 +1,5 @@
 /** Which guides lead readers of an older version to this one. */
-import type { DocumentedProduct } from './products';
+import { type DocumentedProduct, PRODUCTS } from './products';
 
 /**
  * Versions that a guide leads from or to, oldest first. `lab` is `@mui/lab`, where the pickers and the tree view began;
@@ -16,6 +16,9 @@ export interface MigrationStep {
   /** `/x/migration/migration-data-grid-v7/` */
   readonly path: `/x/migration/${string}/`;
 }
+
+/** All products but those whose guides aren't written yet. */
+export type MigratedProduct = Exclude<DocumentedProduct, 'material-ui'>;
 
 /** The guides of each product, oldest first: each begins where the one before it ends. */
 export const MIGRATION_STEPS = {
@@ -40,10 +43,17 @@ export const MIGRATION_STEPS = {
     { from: 'v6', to: 'v7', path: '/x/migration/migration-tree-view-v6/' },
     { from: 'v7', to: 'v8', path: '/x/migration/migration-tree-view-v7/' },
   ],
-} as const satisfies Record<DocumentedProduct, readonly MigrationStep[]>;
+} as const satisfies Record<MigratedProduct, readonly MigrationStep[]>;
+
+/** The products that have guides. */
+export const MIGRATED_PRODUCTS = PRODUCTS.map(({ id }) => id).filter(hasGuides);
+
+function hasGuides(product: DocumentedProduct): product is MigratedProduct {
+  return product in MIGRATION_STEPS;
+}
 
 /** The address of a guide. */
-export type MigrationGuidePath = (typeof MIGRATION_STEPS)[DocumentedProduct][number]['path'];
+export type MigrationGuidePath = (typeof MIGRATION_STEPS)[MigratedProduct][number]['path'];
 
 /** The version that this site documents. */
 export const DOCUMENTED_VERSION: GuideVersion = 'v8';

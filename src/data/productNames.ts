@@ -10,12 +10,12 @@ export const PRODUCT_NAMES = {
   'x-date-pickers': { name: 'Date and Time Pickers', short: 'Pickers' },
   'x-charts': { name: 'Charts', short: 'Charts' },
   'x-tree-view': { name: 'Tree View', short: 'Tree View' },
+  'material-ui': { name: 'Material UI', short: 'Material UI' },
 } as const satisfies Record<DocumentedProduct, { readonly name: string; readonly short: string }>;
 
 /** Names of the others: the same in every language. */
 export const PROPER_NAMES = {
   x: 'MUI X',
-  'material-ui': 'Material UI',
   'joy-ui': 'Joy UI',
   'base-ui': 'MUI Base',
   system: 'MUI System',

@@ -20,6 +20,7 @@ export const PRODUCT_PACKAGES = {
   ],
   'x-charts': [{ name: '@mui/x-charts' }, { name: '@mui/x-charts-pro', plan: 'pro' }],
   'x-tree-view': [{ name: '@mui/x-tree-view' }, { name: '@mui/x-tree-view-pro', plan: 'pro' }],
+  'material-ui': [{ name: '@mui/material' }],
 } as const satisfies Record<DocumentedProduct, readonly [ProductPackage, ...ProductPackage[]]>;
 
 /** The name of a package of a product. */

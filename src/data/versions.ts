@@ -53,4 +53,13 @@ export const VERSION_LISTS = {
       { name: 'v6', front: '/x/react-tree-view/getting-started', released: '2023-10-27' },
     ],
   },
+  'material-ui': {
+    front: productOf('material-ui').path,
+    released: '2025-03-26',
+    older: [
+      { name: 'v6', front: '/material-ui/getting-started/', released: '2024-08-27' },
+      { name: 'v5', front: '/material-ui/getting-started/', released: '2021-09-16' },
+      { name: 'v4', front: '/getting-started/installation/', released: '2019-05-23' },
+    ],
+  },
 } as const satisfies Record<VersionedProductId, VersionList>;

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
+import { PRODUCT_PACKAGES } from '../../src/data/productPackages';
 import { PRODUCTS } from '../../src/data/products';
 import { API_PRODUCTS } from '../../src/lib/api/apiModel';
 import { productOf } from '../../src/lib/pages/productOf';
@@ -12,11 +13,16 @@ import { COMMAND, type IndexPage, apiFiles, folderOf, typesFiles } from './pageF
 import { playgroundFiles } from './playgroundControls';
 
 /** The products whose page tree has a page that lists the reference. */
-const INDEX_PAGES: readonly IndexPage[] = (['x-data-grid', 'x-date-pickers'] as const)
+const INDEX_PAGES: readonly IndexPage[] = (
+  ['x-data-grid', 'x-date-pickers', 'material-ui'] as const
+)
   .map(productOf)
   .map(({ id, slug }) => ({
     product: slug,
     productName: PRODUCT_NAMES[id].name,
+    // The name of a library has no article.
+    inSentence: id === 'material-ui' ? PRODUCT_NAMES[id].name : `the ${PRODUCT_NAMES[id].name}`,
+    hasPlans: PRODUCT_PACKAGES[id].some((one) => 'plan' in one),
   }));
 
 /** Everything below belongs to the command. */

@@ -4,9 +4,42 @@ import type { ApiInheritance } from '../../src/lib/api/apiModel';
 import { type FoundProperty, fileOf, isOwn, propertiesOf } from './extractProps';
 import type { PackageTypes } from './program';
 
+function signaturesOf(
+  symbol: ts.Symbol,
+  { checker, place }: PackageTypes,
+): readonly ts.Signature[] {
+  const type = checker.getTypeOfSymbolAtLocation(symbol, place);
+  // `React.JSXElementConstructor` is a function or a class.
+  return type.isUnion()
+    ? type.types.flatMap((one) => one.getCallSignatures())
+    : type.getCallSignatures();
+}
+
+/** How a component is called when nobody chooses its root element: of several ways, the last that leaves no type open. */
+function ownSignature(symbol: ts.Symbol, types: PackageTypes): ts.Signature | undefined {
+  const signatures = signaturesOf(symbol, types);
+  return signatures.findLast((one) => !one.getTypeParameters()) ?? signatures[0];
+}
+
+/**
+ * The prop that chooses the root element of a component, and with it further props: `component` of Material UI;
+ * `undefined` for a component whose root stays.
+ */
+export function rootProp(symbol: ts.Symbol, types: PackageTypes): ts.Symbol | undefined {
+  const [parameter] =
+    signaturesOf(symbol, types)
+      .find((one) => one.getTypeParameters()?.some(({ symbol: { name } }) => name === 'RootComponent'))
+      ?.getParameters() ?? [];
+  return (
+    parameter &&
+    types.checker.getTypeOfSymbolAtLocation(parameter, types.place).getProperty('component')
+  );
+}
+
 /** The type of what a component takes, as it is declared. */
-function parameterType(symbol: ts.Symbol, { checker, place }: PackageTypes): ts.Type | undefined {
-  const signature = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures()[0];
+function parameterType(symbol: ts.Symbol, types: PackageTypes): ts.Type | undefined {
+  const { checker, place } = types;
+  const signature = ownSignature(symbol, types);
   const parameter = signature?.parameters[0];
   return (
     parameter && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, place))
@@ -25,15 +58,14 @@ export function propsTypeOf(
 /** The type parameters of a component. */
 export function typeParametersOf(
   symbol: ts.Symbol,
-  { checker, place }: PackageTypes,
+  types: PackageTypes,
 ): readonly ts.TypeParameter[] {
-  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();
-  return signature?.getTypeParameters() ?? [];
+  return ownSignature(symbol, types)?.getTypeParameters() ?? [];
 }
 
 /** Whether a value renders something: packages also export functions that only say where a component moved. */
-export function isComponent(symbol: ts.Symbol, { checker, place }: PackageTypes): boolean {
-  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();
+export function isComponent(symbol: ts.Symbol, types: PackageTypes): boolean {
+  const [signature] = signaturesOf(symbol, types);
   return signature !== undefined && !(signature.getReturnType().flags & ts.TypeFlags.Null);
 }
 
@@ -81,7 +113,13 @@ export function refTarget(component: ts.Symbol, types: PackageTypes): string | u
 /** Fewer properties of React are a few that the component takes on purpose, such as `key` and `ref`. */
 const MIN_INHERITED = 20;
 
-const MATERIAL_COMPONENT = /\/node_modules\/@mui\/material\/(?:esm\/)?([A-Z]\w*)\//;
+/** The component of Material UI in whose folder a property is declared. */
+export function materialComponentOf(property: ts.Symbol): string | undefined {
+  return /\/node_modules\/@mui\/material\/(?:esm\/)?([A-Z]\w*)\//.exec(fileOf(property))?.[1];
+}
+
+/** The folder of Material UI that holds types for all components. */
+export const SHARED_TYPES = 'OverridableComponent';
 
 /**
  * Where props go that the component doesn't document: the component of Material UI that it is made of, or else the
@@ -92,10 +130,11 @@ export function inheritanceOf(
   properties: readonly FoundProperty[],
   types: PackageTypes,
 ): ApiInheritance | undefined {
+  const own = materialComponentOf(component);
   const counts = new Map<string, number>();
   for (const { symbol } of properties) {
-    const name = MATERIAL_COMPONENT.exec(fileOf(symbol))?.[1];
-    if (name) {
+    const name = materialComponentOf(symbol);
+    if (name && name !== own && name !== SHARED_TYPES) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }

@@ -2,9 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { API_INSTANCE } from '../../src/data/docsInstances';
 import { PRODUCTS } from '../../src/data/products';
 import type { ApiProduct } from '../../src/lib/api/apiModel';
+import type { DocsInstance } from '../../src/lib/pages/docsInstance';
 import { pathnameOfDoc } from '../../src/lib/pages/pageTree';
 import { productIdOf } from '../../src/lib/pages/paths';
 import { PACKAGES } from './packages';
@@ -37,6 +37,8 @@ export interface DemoFile {
 
 /** A page, as far as it says what it is about. */
 export interface PageSource {
+  /** `/x/react-charts/bars` */
+  readonly pathname: string;
   /** Its folder, from the folder of documents: `react-charts/bars`. */
   readonly folder: string;
   /** What its front matter lists as `components`, the most important first. */
@@ -63,13 +65,12 @@ export function pagesByName(demos: readonly DemoFile[], pages: readonly PageSour
     }
     const page = byFolder.get(folder);
     if (page) {
-      const address = pathnameOfDoc(`${folder}/index`, API_INSTANCE.route);
       for (const name of importedNames(source, file)) {
         const fits = found.get(name) ?? new Map<string, Fit>();
         const listed = page.components.findIndex((one) => name === one || name.endsWith(`/${one}`));
-        fits.set(address, {
+        fits.set(page.pathname, {
           place: listed < 0 ? Infinity : listed,
-          demos: (fits.get(address)?.demos ?? 0) + 1,
+          demos: (fits.get(page.pathname)?.demos ?? 0) + 1,
         });
         found.set(name, fits);
       }
@@ -84,11 +85,18 @@ export function componentsOf(mdx: string): readonly string[] {
   return list === '' ? [] : list.split(',').map((name) => name.trim());
 }
 
-/** Reads all demos below a folder of documents. Pages of the reference itself have none. */
-export function readDemos(docsDir: string): {
+/**
+ * Reads all demos of a documentation instance. Pages of the reference itself have none.
+ * @param siteDir root of the project
+ */
+export function readDemos(
+  siteDir: string,
+  instance: Pick<DocsInstance, 'folder' | 'route'>,
+): {
   readonly demos: readonly DemoFile[];
   readonly pages: readonly PageSource[];
 } {
+  const docsDir = path.join(siteDir, instance.folder);
   const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
@@ -100,20 +108,25 @@ export function readDemos(docsDir: string): {
     pages: files
       .filter((file) => path.posix.basename(file) === 'index.mdx')
       .map((file) => ({
+        pathname: pathnameOfDoc(file.replace(/\.mdx$/, ''), instance.route),
         folder: path.posix.dirname(file),
         components: componentsOf(read(file)),
       })),
   };
 }
 
-/** Looks up pages: those of the product itself first, the most fitting first, and then by path. */
+/**
+ * Looks up pages: those of the product itself first, the most fitting first, and then by path.
+ * @param instances the pages of each documentation instance
+ */
 export function createDemoLookup(
-  byName: PagesByName,
+  instances: readonly PagesByName[],
 ): (product: ApiProduct, name: string) => readonly string[] {
   return (product, name) => {
     const own = PRODUCTS.find(({ slug }) => slug === product)?.id;
     const isOther = (page: string) => Number(productIdOf(page) !== own);
-    return [...(byName.get(`${product}/${name}`) ?? [])]
+    return instances
+      .flatMap((byName) => [...(byName.get(`${product}/${name}`) ?? [])])
       .sort(
         ([one, a], [other, b]) =>
           isOther(one) - isOther(other) ||

@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
-import { API_INSTANCE } from '../../src/data/docsInstances';
+import { X_INSTANCE } from '../../src/data/docsInstances';
 import { PACKAGE_VERSIONS } from '../../src/data/packageVersions';
 import type { ApiBlockFile, GridEvent } from '../../src/lib/api/apiBlocks';
 import { dateAdapters } from './adapters';
@@ -120,6 +120,6 @@ export function extraFiles({
     'react-date-pickers/localization/locales.json': localesOf(siteDir, PICKERS),
   };
   return new Map(
-    Object.entries(files).map(([name, file]) => [`${API_INSTANCE.folder}/${name}`, jsonText(file)]),
+    Object.entries(files).map(([name, file]) => [`${X_INSTANCE.folder}/${name}`, jsonText(file)]),
   );
 }

@@ -1,9 +1,8 @@
 /** All models of the reference, from the installed packages. Errors are gathered, so that one run names them all. */
-import path from 'node:path';
 import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
 import { API_NOTES } from '../../src/data/apiNotes';
 import { CSS_VARIABLES } from '../../src/data/cssVariables';
-import { API_INSTANCE } from '../../src/data/docsInstances';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/api/apiModel';
 import { applyNotes } from './applyNotes';
 import { createClassNames } from './classNames';
@@ -18,7 +17,7 @@ import {
 import { extractInterface } from './extractInterface';
 import { SYSTEM_PROPS, propertiesOf } from './extractProps';
 import { type Home, findName } from './findName';
-import { PACKAGES } from './packages';
+import { PACKAGES, packagesOf } from './packages';
 import { type PackageTypes, readPackageTypes } from './program';
 import { type Guided, withGuides } from './rowGuides';
 import { readThemeNames } from './themeNames';
@@ -63,11 +62,16 @@ const ADAPTERS = ['DateFns', 'Dayjs', 'Luxon', 'Moment'].map(
   (library) => `@mui/x-date-pickers/Adapter${library}`,
 );
 
+/** The module of a package that tells themes of its components. */
+function themeModule(name: string): string {
+  return name === '@mui/material' ? `${name}/styles` : `${name}/themeAugmentation`;
+}
+
 /** The types of all documented packages, with what they say to themes. */
 export function readTypes(siteDir: string): PackageTypes {
   return readPackageTypes(
     siteDir,
-    [...PACKAGES.flatMap(({ name }) => [name, `${name}/themeAugmentation`]), ...ADAPTERS],
+    [...PACKAGES.flatMap(({ name }) => [name, themeModule(name)]), ...ADAPTERS],
     [...API_DEFAULT_TYPES, { name: SYSTEM_PROPS, module: '@mui/system', type: 'SystemProps' }],
   );
 }
@@ -97,16 +101,24 @@ export function extractAll(siteDir: string, types: PackageTypes, events: Guided[
     });
   const components = homesOf('component');
   const interfaces = homesOf('interface');
-  const { demos, pages } = readDemos(path.join(siteDir, API_INSTANCE.folder));
-  const demosOf = createDemoLookup(pagesByName(demos, pages));
-  const packages = PACKAGES.map(({ name }) => name);
+  const demosOf = createDemoLookup(
+    DOCS_INSTANCES.map((instance) => {
+      const { demos, pages } = readDemos(siteDir, instance);
+      return pagesByName(demos, pages);
+    }),
+  );
   const context: ComponentContext = {
     types,
     demosOf,
     classNamesOf: createClassNames(siteDir),
-    themeNames: readThemeNames(
-      types,
-      packages.map((name) => `${name}/themeAugmentation`),
+    themeNames: Object.fromEntries(
+      API_PRODUCTS.map((product) => [
+        product,
+        readThemeNames(
+          types,
+          packagesOf(product).map(({ name }) => themeModule(name)),
+        ),
+      ]),
     ),
     relativesOf: createRelatives(components, types),
   };

@@ -9,12 +9,28 @@ import {
 } from '../../src/lib/api/apiModel';
 import type { Plan } from '../../src/lib/pages/pageTree';
 import { type ClassNameOf, isGlobalState } from './classNames';
-import { inheritanceOf, propsTypeOf, refTarget, typeParametersOf } from './componentType';
+import {
+  SHARED_TYPES,
+  inheritanceOf,
+  materialComponentOf,
+  propsTypeOf,
+  refTarget,
+  rootProp,
+  typeParametersOf,
+} from './componentType';
 import { docCommentOf } from './docComment';
-import { defaultText, fileOf, isOwn, propEntries, propertiesOf } from './extractProps';
+import {
+  byRequiredThenName,
+  defaultText,
+  fileOf,
+  isOwn,
+  propEntries,
+  propertiesOf,
+} from './extractProps';
 import { packageOfFile, planOfFile } from './packages';
 import type { PackageTypes } from './program';
 import type { Home } from './findName';
+import { withoutOpenUnions } from './tidyText';
 import { propertyType, withDefaults } from './typeText';
 
 /** What the pages of components need besides the types. */
@@ -26,8 +42,8 @@ export interface ComponentContext {
     home: string,
     declaration: string,
   ) => ClassNameOf | undefined;
-  /** Names of components in a theme, by the name of the type of their props: `DataGridProps` to `MuiDataGrid`. */
-  readonly themeNames: ReadonlyMap<string, string>;
+  /** Of each product, names of components in a theme by the type of their props: `DataGridProps` to `MuiDataGrid`. */
+  readonly themeNames: Readonly<Record<string, ReadonlyMap<string, string>>>;
   /** Paths of pages whose demos import a name of a product. */
   readonly demosOf: (product: ApiProduct, name: string) => readonly string[];
   /** The simpler components that a component extends, the simplest first, each with its plan and its props. */
@@ -91,6 +107,8 @@ function methodEntries(
 
 /** Some components hand `classes` on to one of Material UI, which documents them. */
 const MATERIAL = '@mui/material';
+/** The product whose components these are. */
+const MATERIAL_PRODUCT = 'material-ui' satisfies ApiProduct;
 
 /** The properties of the type of a property such as `slots`; empty when there is none. */
 export function propertiesBehind(
@@ -113,16 +131,15 @@ function byName(one: { readonly name: string }, other: { readonly name: string }
 
 /** @throws when the module of the classes doesn't say how they are named */
 function classEntries(
-  component: string,
-  home: string,
+  { name: component, product, symbol: owner }: Home,
   props: ts.Type,
   { types, classNamesOf }: ComponentContext,
 ): readonly ApiClass[] {
   return propertiesBehind('classes', props, types)
-    .filter((symbol) => packageOfFile(fileOf(symbol)) !== MATERIAL)
+    .filter((symbol) => packageOfFile(fileOf(symbol)) !== MATERIAL || product === MATERIAL_PRODUCT)
     .map((symbol): ApiClass => {
       const { description, deprecated } = docCommentOf(symbol, types.checker);
-      const className = classNamesOf(component, home, fileOf(symbol))?.(symbol.name);
+      const className = classNamesOf(component, fileOf(owner), fileOf(symbol))?.(symbol.name);
       if (className === undefined) {
         throw new Error(`${component}: ${fileOf(symbol)} doesn't say how its classes are named.`);
       }
@@ -197,6 +214,22 @@ function readableProp(prop: ApiProp, readable: (type: string) => string): ApiPro
   };
 }
 
+/** The component of Material UI that a property comes from, where it isn't the one whose property it is. */
+function originOf(property: ts.Symbol, { symbol, product }: Home): string | undefined {
+  const from = product === MATERIAL_PRODUCT ? materialComponentOf(property) : undefined;
+  return from === SHARED_TYPES || from === materialComponentOf(symbol) ? undefined : from;
+}
+
+/** The row of the prop that chooses the root element. */
+function rootEntries(home: Home, types: PackageTypes): readonly ApiProp[] {
+  const symbol = home.product === MATERIAL_PRODUCT ? rootProp(home.symbol, types) : undefined;
+  return symbol
+    ? propEntries([{ symbol, symbols: [symbol], optional: true }], types, () => undefined).map(
+        (entry) => ({ ...entry, type: 'React.ElementType' }),
+      )
+    : [];
+}
+
 /** @throws when the name isn't that of a component, or when its classes can't be found */
 export function extractComponent(home: Home, context: ComponentContext): ComponentApi {
   const { types, themeNames, demosOf } = context;
@@ -204,14 +237,18 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
   const props = propsTypeOf(name, symbol, types);
   const properties = props ? propertiesOf(props, types.checker) : [];
   const comment = docCommentOf(symbol, types.checker);
-  const classes = props ? classEntries(name, fileOf(symbol), props, context) : [];
+  const classes = props ? classEntries(home, props, context) : [];
   const ref = refTarget(symbol, types);
   const inheritance = inheritanceOf(symbol, properties, types);
-  const themeName = themeNames.get(`${name}Props`);
-  const readable = withDefaults(typeParametersOf(symbol, types));
+  const themeName = themeNames[product]?.get(`${name}Props`);
+  const withValues = withDefaults(typeParametersOf(symbol, types));
+  const readable = (type: string) =>
+    product === MATERIAL_PRODUCT ? withoutOpenUnions(withValues(type)) : withValues(type);
   const slots = props
     ? slotEntries(props, classes, types, (slot) => planOfEntry(home, slot, 'slots', context))
     : [];
+  const own = properties.filter(({ symbol: one }) => one.name !== 'ref' && one.name !== 'key');
+  const origins = new Map(own.map((one) => [one.symbol.name, originOf(one.symbol, home)]));
   const methods = props ? methodEntries(home, props, types) : [];
   return {
     kind: 'component',
@@ -223,11 +260,12 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
     imports,
     packages,
     demos: demosOf(product, name),
-    props: propEntries(
-      properties.filter((one) => one.symbol.name !== 'ref' && one.symbol.name !== 'key'),
-      types,
-      (prop) => planOfEntry(home, prop, 'props', context),
-    ).map((prop) => readableProp(prop, readable)),
+    props: [...propEntries(own, types, (prop) => planOfEntry(home, prop, 'props', context)), ...rootEntries(home, types)]
+      .map((prop) => {
+        const from = origins.get(prop.name);
+        return { ...readableProp(prop, readable), ...(from !== undefined && { from }) };
+      })
+      .sort(byRequiredThenName),
     ...(ref !== undefined && { ref }),
     ...(inheritance && { inheritance }),
     ...(themeName !== undefined && { themeName }),

@@ -146,7 +146,8 @@ function expandedUnion(
   return expanded === text ? undefined : expanded;
 }
 
-function byRequiredThenName(one: ApiProp, other: ApiProp): number {
+/** The order of rows: required ones first, then by name. */
+export function byRequiredThenName(one: ApiProp, other: ApiProp): number {
   return (
     Number(other.required ?? false) - Number(one.required ?? false) ||
     (one.name < other.name ? -1 : 1)

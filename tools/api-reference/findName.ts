@@ -29,8 +29,13 @@ function importLine(kind: ApiIndexEntry['kind'], name: string, exported: string,
   return `import ${kind === 'interface' ? 'type ' : ''}{ ${what} } from '${from}';`;
 }
 
-/** The module of a component's own folder, which loads less in development: `@mui/x-charts/BarChart`. */
-function folderModule(
+/**
+ * The statement that imports a component from its own folder, which loads less in development: from
+ * `@mui/x-charts/BarChart`, or the default export of `@mui/material/Button`.
+ */
+function folderImport(
+  kind: ApiIndexEntry['kind'],
+  name: string,
   symbol: ts.Symbol,
   exported: string,
   packageName: string,
@@ -40,13 +45,17 @@ function folderModule(
     /^(.*\/node_modules\/@mui\/[^/]+\/(?:esm\/)?)([A-Z]\w*)\//.exec(fileOf(symbol)) ?? [];
   const index = folder && program.getSourceFile(`${root}${folder}/index.d.ts`);
   const module = index && checker.getSymbolAtLocation(index);
-  const isThere =
-    module &&
-    fileOf(symbol).includes(`/node_modules/${packageName}/`) &&
-    checker
-      .getExportsOfModule(module)
-      .some((one) => one.name === exported && resolved(one, checker) === symbol);
-  return isThere ? `${packageName}/${folder}` : undefined;
+  const found =
+    module && fileOf(symbol).includes(`/node_modules/${packageName}/`)
+      ? checker
+          .getExportsOfModule(module)
+          .filter((one) => resolved(one, checker) === symbol)
+          .map((one) => one.name)
+      : [];
+  if (found.includes(exported)) {
+    return importLine(kind, name, exported, `${packageName}/${folder}`);
+  }
+  return found.includes('default') ? `import ${name} from '${packageName}/${folder}';` : undefined;
 }
 
 /**
@@ -74,16 +83,17 @@ export function findName(
       `${name}: no ${kind} of that name is exported by ${packages.map((one) => one.name).join(', ')}.`,
     );
   }
-  const folder = folderModule(first.symbol, exported, first.name, types);
+  const folder = folderImport(kind, name, first.symbol, exported, first.name, types);
   return {
     name,
     product,
     ...(first.plan && { plan: first.plan }),
     symbol: first.symbol,
     symbols: found.map(({ symbol, plan }) => ({ symbol, plan })),
-    imports: [...(folder ? [folder] : []), ...found.map((one) => one.name)].map((from) =>
-      importLine(kind, name, exported, from),
-    ),
+    imports: [
+      ...(folder ? [folder] : []),
+      ...found.map((one) => importLine(kind, name, exported, one.name)),
+    ],
     packages: found.map((one) => ({
       name: one.name,
       version: installedVersion(siteDir, one.name),

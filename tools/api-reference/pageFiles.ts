@@ -1,5 +1,5 @@
 /** The files of the reference: from models to text. Pure; nothing here touches the disk. */
-import { API_INSTANCE, DOCS_INSTANCES } from '../../src/data/docsInstances';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import {
   API_PRODUCTS,
   type ApiIndexEntry,
@@ -76,6 +76,9 @@ export interface IndexPage {
   readonly product: ApiProduct;
   /** `Data Grid` */
   readonly productName: string;
+  /** The same in a sentence: `the Data Grid`. */
+  readonly inSentence: string;
+  readonly hasPlans: boolean;
 }
 
 /** The first sentence of a description, as text that MDX takes as it is. */
@@ -88,7 +91,9 @@ export function firstSentence(description: string): string {
     .trim();
 }
 
-function indexText({ product, productName }: IndexPage, models: readonly ApiModel[]): string {
+function indexText(
+  { product, productName, inSentence, hasPlans: isDivided }: IndexPage,
+  models: readonly ApiModel[]): string {
   const list = (kind: ApiModel['kind']) =>
     models
       .filter((model) => model.product === product && model.kind === kind)
@@ -105,7 +110,11 @@ function indexText({ product, productName }: IndexPage, models: readonly ApiMode
     ...section(
       'Components',
       'component',
-      'Each page lists the props of a component with types and defaults, and its slots, CSS classes and theme name where it has them. It is made from the types of the installed packages, so it describes exactly this version. Names without a plan are in the free package. Filter a table to find a prop, choose the view that you like to read, and share the address of a row by the link beside its name.',
+      [
+        'Each page lists the props of a component with types and defaults, and its slots, CSS classes and theme name where it has them. It is made from the types of the installed packages, so it describes exactly this version.',
+        ...(isDivided ? ['Names without a plan are in the free package.'] : []),
+        'Filter a table to find a prop, choose the view that you like to read, and share the address of a row by the link beside its name.',
+      ].join(' '),
     ),
     '',
     ...section(
@@ -116,7 +125,7 @@ function indexText({ product, productName }: IndexPage, models: readonly ApiMode
   ];
   return mdx(
     `${productName} API reference`,
-    `All components and interfaces of the ${productName} with a page of their own, made from the installed packages.`,
+    `All components and interfaces of ${inSentence} with a page of their own, made from the installed packages.`,
     body.join('\n').trim(),
   );
 }
@@ -174,7 +183,11 @@ export function apiFiles(
   for (const page of indexPages) {
     files.set(`${folderOf(apiFolder(page.product))}/index.mdx`, indexText(page, models));
   }
-  return files
-    .set(`${API_INSTANCE.folder}/${PACKAGES_FILE}`, jsonText({ versions: versionsOf(models) }))
-    .set(INDEX_FILE, jsonText({ entries: models.map(entryOf) }));
+  for (const instance of DOCS_INSTANCES) {
+    const own = models.filter(
+      (model) => folderOfPath(apiPath(model), DOCS_INSTANCES).instance === instance,
+    );
+    files.set(`${instance.folder}/${PACKAGES_FILE}`, jsonText({ versions: versionsOf(own) }));
+  }
+  return files.set(INDEX_FILE, jsonText({ entries: models.map(entryOf) }));
 }

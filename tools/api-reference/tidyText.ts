@@ -82,11 +82,44 @@ const REACT_EVENT =
 /** Types of the data grid with what their parameters are anyway. */
 const ANY_ROW = /\b(Grid\w+)<any(?:, (?:any|unknown|GridTreeNode))*>/g;
 
+/** The end of the part of a text that begins in brackets at a place: after the closing one. */
+function closingOf(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    depth += /[<({[]/.test(text[at] ?? '') ? 1 : 0;
+    depth -= /[)}\]]/.test(text[at] ?? '') || (text[at] === '>' && text[at - 1] !== '=') ? 1 : 0;
+    if (depth === 0 || (depth === 1 && text[at] === ',')) {
+      return at;
+    }
+  }
+  return text.length;
+}
+
+const OPEN_UNION = 'OverridableStringUnion<';
+
+/** Values that a theme can add to, as those that are there: `'text' | 'outlined'` for `OverridableStringUnion<…>`. */
+export function withoutOpenUnions(text: string): string {
+  const start = text.indexOf(OPEN_UNION);
+  if (start < 0) {
+    return text;
+  }
+  const first = start + OPEN_UNION.length;
+  const values = text.slice(first, closingOf(text, first - 1));
+  let depth = 1;
+  let end = first;
+  while (end < text.length && depth > 0) {
+    depth += text[end] === '<' ? 1 : text[end] === '>' && text[end - 1] !== '=' ? -1 : 0;
+    end += 1;
+  }
+  return withoutOpenUnions(text.slice(0, start) + values + text.slice(end));
+}
+
 /** A type that TypeScript printed, with the names by which authors know React's types. */
 export function withReact(text: string): string {
   return text
     .replace(REACT, 'React.$&')
     .replaceAll('React.SyntheticEvent<Element, Event>', 'React.SyntheticEvent')
     .replace(REACT_EVENT, 'React.$1<$2>')
-    .replace(ANY_ROW, '$1');
+    .replace(ANY_ROW, '$1')
+    .replace(' & Partial<ClassNameMap<never>>', '');
 }

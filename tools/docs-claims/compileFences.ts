@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUMENTED_VERSION } from '../../src/data/migrationGuides';
-import { preambleFileOf } from './claimPaths';
+import { preambleFilesOf } from './claimPaths';
 import { type Compiler, type CompilerError, type Piece, createCompiler } from './compiler';
 import { type Declarations, declarationsOf, notCompiledOf } from './declarations';
 import { type Fence, fencesOf, moduleOf } from './fences';
@@ -48,14 +48,6 @@ export interface FenceTarget {
 
 /** More rounds than any chain of declarations is long. */
 const ROUNDS = 8;
-
-/** The files of what fragments of a page take for granted: its own, then those of the pages above it. */
-function preambleFiles(pathname: string): readonly string[] {
-  const parts = pathname.split('/').slice(2);
-  return parts.map((_, index) =>
-    preambleFileOf(`/x/${parts.slice(0, parts.length - index).join('/')}`),
-  );
-}
 
 /** Scripts beside a page. */
 function scriptsOf(siteDir: string, folder: string): readonly string[] {
@@ -142,7 +134,7 @@ export function compileFences(
     }
     const folder = path.posix.dirname(page.file);
     const product = page.pathname.split('/')[2] ?? '';
-    const preambles = preambleFiles(page.pathname)
+    const preambles = preambleFilesOf(page.pathname)
       .filter((file) => existsSync(path.join(siteDir, file)))
       .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
     const demos = scriptsOf(siteDir, folder).map(declarationsOf);

@@ -1,10 +1,12 @@
 /** Compares the defaults, plans and types that pages name with the model of the API, which comes from the packages. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { API_INSTANCE } from '../../src/data/docsInstances';
-import { PRODUCTS } from '../../src/data/products';
-import type { ApiProp } from '../../src/lib/api/apiModel';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
+import { PRODUCTS, type ProductSlug } from '../../src/data/products';
+import { type ApiProp, apiFolder } from '../../src/lib/api/apiModel';
 import { parseApiModel } from '../../src/lib/api/parseApiModel';
+import { folderOfPath } from '../../src/lib/pages/docsInstance';
+import { productIdOf } from '../../src/lib/pages/paths';
 import { markedWords } from './markedWords';
 import type { Statement } from './pageText';
 import type { ClaimedPage } from './readPages';
@@ -16,8 +18,9 @@ type Owned = Pick<ApiProp, 'default' | 'plan' | 'type' | 'expanded'>;
 export type Model = ReadonlyMap<string, readonly Owned[]>;
 
 /** @throws when a page of the reference can't be read */
-export function readModel(siteDir: string, product: string): Model {
-  const folder = path.join(siteDir, API_INSTANCE.folder, 'api', product);
+export function readModel(siteDir: string, product: ProductSlug): Model {
+  const place = folderOfPath(apiFolder(product), DOCS_INSTANCES);
+  const folder = path.join(siteDir, place.instance.folder, place.folder);
   const found = new Map<string, Owned[]>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) {
@@ -139,7 +142,8 @@ function missingPlanMentions(
 export function modelProblems(siteDir: string, pages: readonly ClaimedPage[]): readonly string[] {
   const models = new Map<string, Model>();
   return pages.flatMap((page) => {
-    const product = PRODUCTS.find(({ path: at }) => `${page.pathname}/`.startsWith(at))?.slug;
+    const id = productIdOf(page.pathname);
+    const product = PRODUCTS.find((one) => one.id === id)?.slug;
     if (product === undefined) {
       return [];
     }

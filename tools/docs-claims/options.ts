@@ -32,7 +32,7 @@ export function readOptions(args: readonly string[]): ClaimsOptions {
       `docs:claims has no ${unknown}. It has ${FLAGS.join(', ')}, and ${PAGE_FLAGS.join(' or ')} with a path.`,
     );
   }
-  if (at !== -1 && !page?.startsWith('/x/')) {
+  if (at !== -1 && !page?.startsWith('/')) {
     throw new Error(`Name a page after ${args[at]}: /x/react-data-grid/sorting.`);
   }
   const key = args[at] === '--page' ? 'page' : 'reworded';

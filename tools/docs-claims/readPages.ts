@@ -2,15 +2,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { API_INSTANCE } from '../../src/data/docsInstances';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { pathnameOfDoc } from '../../src/lib/pages/pageTree';
 import { parseTrees } from '../../plugins/content/mdx/parseTrees';
 import { readClaims } from './claimFiles';
 import { claimFilesOf } from './claimPaths';
 import { type PageText, readPageText } from './pageText';
 import type { PageClaims } from './proof';
-
-const { folder: DOCS, route: ROUTE } = API_INSTANCE;
 
 /** A page and what it says. */
 export interface ClaimedPage {
@@ -31,24 +29,27 @@ export function readClaimedPages(
   siteDir: string,
   isWanted: (pathname: string) => boolean = () => true,
 ): readonly ClaimedPage[] {
-  const pathnameOf = (file: string) => pathnameOfDoc(file.replace(/\.mdx$/, ''), ROUTE);
-  const files = readdirSync(path.join(siteDir, DOCS), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => file.endsWith('.mdx') && !file.startsWith('api/') && isWanted(pathnameOf(file)),
-    )
-    .sort();
+  const files = DOCS_INSTANCES.flatMap(({ folder, route }) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => name.endsWith('.mdx') && !name.startsWith('api/'))
+      .sort()
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        pathname: pathnameOfDoc(name.replace(/\.mdx$/, ''), route),
+      })),
+  ).filter(({ pathname }) => isWanted(pathname));
   const trees = parseTrees(
-    files.map((file) => readFileSync(path.join(siteDir, DOCS, file), 'utf8')),
+    files.map(({ file }) => readFileSync(path.join(siteDir, file), 'utf8')),
   );
-  return files.map((file, index) => {
+  return files.map(({ file, pathname }, index) => {
     const parsed = trees[index];
     if (!parsed || 'problem' in parsed) {
-      throw new Error(`${DOCS}/${file} can't be parsed: ${parsed?.problem ?? 'no tree'}`);
+      throw new Error(`${file} can't be parsed: ${parsed?.problem ?? 'no tree'}`);
     }
     return {
-      pathname: pathnameOf(file),
-      file: `${DOCS}/${file}`,
+      pathname,
+      file,
       tree: parsed.tree,
       page: readPageText(parsed.tree),
     };

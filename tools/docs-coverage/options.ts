@@ -1,7 +1,7 @@
 /** What the command `docs:coverage` is asked to do. */
 
-import { PRODUCTS, type ProductSlug } from '../../src/data/products';
 import { productIdOf } from '../../src/lib/pages/paths';
+import { SUBJECTS, type Subject } from './subjects';
 
 export interface CoverageOptions {
   /** End with 1 when something is wrong, and print only that. */
@@ -13,7 +13,7 @@ export interface CoverageOptions {
   /** Only what this page has and owes: `/x/react-data-grid/sorting`. */
   readonly page?: string;
   /** Only this product; all when absent and no page is named. */
-  readonly product?: ProductSlug;
+  readonly product?: Subject['slug'];
 }
 
 const FLAGS = ['--check', '--json', '--update'];
@@ -40,9 +40,9 @@ export function readOptions(args: readonly string[]): CoverageOptions {
     );
   }
   const wanted = page === undefined ? undefined : productIdOf(page);
-  const product = PRODUCTS.find((one) => one.slug === slug || one.id === wanted)?.slug;
+  const product = SUBJECTS.find((one) => one.slug === slug || one.id === wanted)?.slug;
   if (slug !== undefined && product === undefined) {
-    const slugs = PRODUCTS.map((one) => one.slug);
+    const slugs = SUBJECTS.map((one) => one.slug);
     throw new Error(`Name a product after --product: ${slugs.join(', ')}.`);
   }
   if (page !== undefined && product === undefined) {

@@ -1,7 +1,8 @@
 /** The command `docs:readability`: spelling, terms and sentence length of pages, guides and UI strings; Chinese terms. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_INSTANCE } from '../../src/data/docsInstances';
+import { PAGE_FOLDERS } from '../../src/data/docsInstances';
+import { locationOfFile } from '../../src/lib/pages/pageFiles';
 import { pathnameOfDoc } from '../../src/lib/pages/pageTree';
 import {
   BASELINE_FILE,
@@ -19,8 +20,6 @@ import { readGuides, readMessages, readPages } from './proseSources';
 import { type ReadFile, byFile, meanOf, tableText } from './report';
 import { maxMeanWords } from './rules.json';
 
-const { folder: DOCS, route: ROUTE } = API_INSTANCE;
-
 export interface Outcome {
   readonly output: string;
   readonly exitCode: number;
@@ -36,8 +35,11 @@ function read(sources: readonly ProseSource[]): readonly ReadFile[] {
   );
 }
 
-function pathnameOf(file: string): string {
-  return pathnameOfDoc(file.slice(DOCS.length + 1).replace(/\.mdx$/, ''), ROUTE);
+function pathnameOf(file: string): string | undefined {
+  const place = locationOfFile(file, PAGE_FOLDERS);
+  return place?.kind === 'docs'
+    ? pathnameOfDoc(place.name.replace(/\.mdx$/, ''), place.instance.route)
+    : undefined;
 }
 
 /** The problems and figures of one page. */

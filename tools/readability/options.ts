@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[]): ReadabilityOptions {
       `docs:readability has no ${unknown}. It has ${FLAGS.join(', ')}, --page <path>.`,
     );
   }
-  if (at !== -1 && !page?.startsWith('/x/')) {
+  if (at !== -1 && !page?.startsWith('/')) {
     throw new Error('Name a page after --page: /x/react-data-grid/sorting.');
   }
   return {

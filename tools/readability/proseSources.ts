@@ -2,10 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DICTIONARY, messagesIn } from '../../plugins/content/ui-texts';
-import { API_INSTANCE } from '../../src/data/docsInstances';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import type { ProseSource } from './checkProse';
-
-const { folder: DOCS } = API_INSTANCE;
 
 /** Guides outside of `guides/`. A test writes `feedback-server/attacks.md`, and `i18n/zh/README.md` is in Chinese. */
 const OTHER_GUIDES = [
@@ -27,14 +25,16 @@ function filesOf(siteDir: string, folder: string, extension: string): readonly s
 
 /** All pages, except the generated API reference. */
 export function readPages(siteDir: string): readonly ProseSource[] {
-  return filesOf(siteDir, DOCS, '.mdx')
-    .filter((file) => !file.startsWith(`${DOCS}/api/`))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(siteDir, file), 'utf8'),
-      format: 'mdx',
-      firstLine: 1,
-    }));
+  return DOCS_INSTANCES.flatMap(({ folder }) =>
+    filesOf(siteDir, folder, '.mdx')
+      .filter((file) => !file.startsWith(`${folder}/api/`))
+      .map((file) => ({
+        file,
+        text: readFileSync(path.join(siteDir, file), 'utf8'),
+        format: 'mdx' as const,
+        firstLine: 1,
+      })),
+  );
 }
 
 /** What contributors read. */

@@ -1,7 +1,6 @@
 /** The releases that the API reference of a version was made from, which its files don't repeat one by one. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_INSTANCE } from '../../../src/data/docsInstances';
 import {
   type PackageVersions,
   PACKAGES_FILE,
@@ -19,11 +18,10 @@ export function packageVersionsFor(
   { siteDir, folders }: { readonly siteDir: string; readonly folders: PageFolders },
 ): PackageVersions {
   const place = locationOfFile(file, folders);
-  const version = place?.kind === 'docs' ? place.version : undefined;
-  const name = originalFile(
-    { kind: 'docs', instance: API_INSTANCE, version, language: undefined, name: PACKAGES_FILE },
-    folders,
-  );
+  if (place?.kind !== 'docs') {
+    return {};
+  }
+  const name = originalFile({ ...place, language: undefined, name: PACKAGES_FILE }, folders);
   const absolute = path.join(siteDir, name);
   return existsSync(absolute) ? parsePackageVersions(readFileSync(absolute, 'utf8'), name) : {};
 }

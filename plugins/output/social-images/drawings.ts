@@ -205,6 +205,22 @@ function treeView(): string {
   return sheet() + guides + lines.join('');
 }
 
+function materialUi(): string {
+  const field = `<rect x="60" y="150" width="400" height="72" rx="12" fill="none" stroke="${COLORS.border}" stroke-width="3"/>`;
+  return [
+    sheet(),
+    words(60, 84, 150, COLORS.muted, 16),
+    field,
+    words(84, 186, 130, COLORS.strong, 14),
+    tick(60, 268),
+    words(98, 268, 190, COLORS.strong, 12),
+    rect(196, 330, 120, 52, COLORS.soft, 26),
+    words(226, 356, 60, COLORS.primary, 12),
+    rect(340, 330, 120, 52, COLORS.primary, 26),
+    words(370, 356, 60, COLORS.ground, 12),
+  ].join('');
+}
+
 /** Four products on four small sheets. */
 function muiX(): string {
   const place = (drawing: string, x: number, y: number) =>
@@ -222,5 +238,6 @@ export const DRAWINGS = {
   'x-date-pickers': datePickers,
   'x-charts': charts,
   'x-tree-view': treeView,
+  'material-ui': materialUi,
   rest: muiX,
 } as const satisfies Record<ImageSubject, () => string>;

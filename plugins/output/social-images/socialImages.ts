@@ -34,6 +34,7 @@ const ALTERNATIVE_TEXTS: Readonly<Record<DocumentedProduct, string>> = {
   'x-date-pickers': 'MUI X Date and Time Pickers: a calendar with a chosen range of days',
   'x-charts': 'MUI X Charts: bars with a line over them',
   'x-tree-view': 'MUI X Tree View: a tree with a selected branch',
+  'material-ui': 'Material UI: a form with a field and two buttons',
 };
 
 export const SOCIAL_IMAGES: readonly SocialImage[] = [

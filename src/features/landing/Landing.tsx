@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import { LANDING_TEXTS } from '../i18n/dictionary/landing';
 import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
-import { MIGRATION_STEPS, RELEASE_NEWS } from '../../data/migrationGuides';
+import { MIGRATED_PRODUCTS, MIGRATION_STEPS, RELEASE_NEWS } from '../../data/migrationGuides';
 import { PRODUCTS } from '../../data/products';
 import { SITE } from '../../data/site';
 import { SITE_PAGES } from '../../data/sitePages';
@@ -66,7 +66,7 @@ export function Landing(): ReactNode {
         <LiveDemo />
       </div>
       <ul className={styles.products}>
-        {PRODUCTS.map(({ id, path }) => (
+        {PRODUCTS.map(({ id, path, quickstart }) => (
           <li key={id} className={styles.product}>
             <ProductDrawing product={id} />
             <Link className={styles.name} to={path}>
@@ -75,7 +75,7 @@ export function Landing(): ReactNode {
             <span className={styles.summary}>{PRODUCT_SUMMARIES[id]()}</span>
             <Link
               className={styles.quickstart}
-              to={`${path}quickstart/`}
+              to={quickstart}
               aria-label={LANDING_TEXTS.quickstartOf({ product: PRODUCT_TEXTS[id]() })}
             >
               {LANDING_TEXTS.quickstart()}
@@ -97,7 +97,7 @@ export function Landing(): ReactNode {
         <h2 id="upgrade">{LANDING_TEXTS.upgrade()}</h2>
         <p>{LANDING_TEXTS.upgradeText({ version: SITE.version })}</p>
         <ul>
-          {PRODUCTS.map(({ id }) => (
+          {MIGRATED_PRODUCTS.map((id) => (
             <li key={id}>
               <Link to={MIGRATION_STEPS[id].at(-1)?.path ?? SITE_PAGES.migration}>
                 {LANDING_TEXTS.migrate({ product: PRODUCT_TEXTS[id]() })}

@@ -54,6 +54,16 @@ const DRAWINGS = {
       <path className={styles.text} d="M98 54h58M128 76h44M98 98h52" />
     </>
   ),
+  'material-ui': (
+    <>
+      <rect className={styles.panel} x="34" y="16" width="172" height="88" rx="10" />
+      <path className={styles.mark} d="M50 34h52" />
+      <rect className={styles.line} x="50" y="46" width="140" height="22" rx="5" fill="none" />
+      <path className={styles.text} d="M60 57h44" />
+      <rect className={styles.softRect} x="98" y="78" width="42" height="16" rx="8" />
+      <rect className={styles.fill} x="148" y="78" width="42" height="16" rx="8" />
+    </>
+  ),
 } as const satisfies Record<DocumentedProduct, ReactNode>;
 
 export function ProductDrawing({ product }: { readonly product: DocumentedProduct }): ReactNode {

@@ -1,8 +1,13 @@
 /** Asks for a product and two versions, and leads to the guides between them, in order. */
 import { type ReactNode, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
-import { type GuideVersion, MIGRATION_STEPS, type MigrationStep } from '../../data/migrationGuides';
-import { type DocumentedProduct, PRODUCTS } from '../../data/products';
+import {
+  type GuideVersion,
+  MIGRATED_PRODUCTS,
+  MIGRATION_STEPS,
+  type MigratedProduct,
+  type MigrationStep,
+} from '../../data/migrationGuides';
 import { upgradePath } from '../../lib/pages/upgradePath';
 import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { UPGRADE_TEXTS } from '../i18n/dictionary/upgrade';
@@ -55,7 +60,7 @@ function offered<Value>(wanted: Value, options: readonly Value[]): Value {
 }
 
 export function GuideChooser(): ReactNode {
-  const [product, setProduct] = useState<DocumentedProduct>(PRODUCTS[0].id);
+  const [product, setProduct] = useState<MigratedProduct>('x-data-grid');
   const [wantedFrom, setFrom] = useState<GuideVersion>('v7');
   const [wantedTo, setTo] = useState<GuideVersion>('v8');
   const steps: readonly MigrationStep[] = MIGRATION_STEPS[product];
@@ -71,7 +76,7 @@ export function GuideChooser(): ReactNode {
         <Field
           label={UPGRADE_TEXTS.product()}
           value={product}
-          options={PRODUCTS.map(({ id }) => id)}
+          options={MIGRATED_PRODUCTS}
           text={(id) => PRODUCT_TEXTS[id]()}
           onChange={setProduct}
         />

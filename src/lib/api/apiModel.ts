@@ -77,6 +77,8 @@ export interface ApiProp extends Described {
   /** The paid plan that it needs; absent in what the free package has. */
   readonly plan?: Plan;
   readonly signature?: ApiSignature;
+  /** The component that it comes from, where that isn't the page's own: `ButtonBase`. */
+  readonly from?: string;
 }
 
 /** A part of a component that can be replaced. */

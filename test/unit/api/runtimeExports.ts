@@ -1,4 +1,5 @@
 /** What the installed packages export when they run: their components, with the `propTypes` that these carry. */
+import * as material from '@mui/material';
 import * as charts from '@mui/x-charts';
 import * as chartsPro from '@mui/x-charts-pro';
 import * as dataGrid from '@mui/x-data-grid';
@@ -17,6 +18,7 @@ const MODULES: Readonly<Record<ApiProduct, readonly object[]>> = {
   'date-pickers': [datePickers, datePickersPro],
   charts: [charts, chartsPro],
   'tree-view': [treeView, treeViewPro],
+  'material-ui': [material],
 };
 
 export interface RuntimeComponent {

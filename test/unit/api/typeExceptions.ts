@@ -19,4 +19,5 @@ export const TYPE_EXCEPTIONS: Readonly<Record<ApiProduct, Exceptions>> = {
     PiecewiseColorLegend: { ref: UNTYPED_REF },
   },
   'tree-view': {},
+  'material-ui': {},
 };

@@ -8,4 +8,5 @@ export const PRODUCT_TEXTS = /* #__PURE__ */ defineTexts('product', {
     translate({ id: 'portal.product.x-date-pickers', message: 'Date and Time Pickers' }),
   'x-charts': () => translate({ id: 'portal.product.x-charts', message: 'Charts' }),
   'x-tree-view': () => translate({ id: 'portal.product.x-tree-view', message: 'Tree View' }),
+  'material-ui': () => translate({ id: 'portal.product.material-ui', message: 'Material UI' }),
 });

@@ -23,4 +23,9 @@ export const PRODUCT_SUMMARIES = /* #__PURE__ */ defineTexts('productSummary', {
       id: 'portal.productSummary.x-tree-view',
       message: 'Hierarchies to expand, select, edit and reorder',
     }),
+  'material-ui': () =>
+    translate({
+      id: 'portal.productSummary.material-ui',
+      message: 'Buttons, inputs, dialogs and more, with one theme for all',
+    }),
 });

@@ -10,7 +10,13 @@ import {
   translatedFile,
 } from '../../../../../src/lib/pages/pageFiles';
 
-const COUNTS: DemoCounts = { 'data-grid': 400, 'date-pickers': 200, charts: 200, 'tree-view': 29 };
+const COUNTS: DemoCounts = {
+  'data-grid': 400,
+  'date-pickers': 200,
+  charts: 200,
+  'tree-view': 29,
+  'material-ui': 0,
+};
 const scripts = sharedScripts(COUNTS);
 
 /** Where the pages of a version lie; `undefined` stands for the current one. */
@@ -90,7 +96,13 @@ test('with twice as many demos, twice as many have to need a module', () => {
 
 test('a product with few demos has no script, and neither has a site with few', () => {
   expect(Object.keys(scripts)).not.toContain('tree-view');
-  const few: DemoCounts = { 'data-grid': 5, 'date-pickers': 0, charts: 29, 'tree-view': 1 };
+  const few: DemoCounts = {
+    'data-grid': 5,
+    'date-pickers': 0,
+    charts: 29,
+    'tree-view': 1,
+    'material-ui': 0,
+  };
   expect(sharedScripts(few)).toEqual({});
 });
 

@@ -1,0 +1,56 @@
+/**
+ * The page tree of the base library: order, groups, titles.
+ *
+ * To add a page: write `docs/base/<path>/index.mdx`, then one line here, at its place; see `sidebars.ts`.
+ * This file may have no export but the default one: Docusaurus takes every export for a sidebar.
+ */
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import apiIndex from './src/data/apiIndex.json';
+import { DOCS_INSTANCES } from './src/data/docsInstances';
+import { apiNodes, readApiIndex } from './src/lib/api/apiTree';
+import { toSidebar } from './src/lib/pages/pageTree';
+
+/** The pages of the API reference, which `npm run docs:api` writes. */
+const api = readApiIndex(apiIndex);
+
+const [, { route }] = DOCS_INSTANCES;
+
+const sidebars = {
+  base: toSidebar(route, [
+    {
+      pathname: '/getting-started-group',
+      title: 'Getting started',
+      children: [{ pathname: '/getting-started', title: 'Overview' }],
+    },
+    {
+      pathname: '/components-group',
+      title: 'Components',
+      children: [
+        {
+          pathname: '/components/inputs',
+          subheader: 'Inputs',
+          children: [{ pathname: '/components/buttons', title: 'Button' }],
+        },
+      ],
+    },
+    {
+      pathname: '/api-group',
+      title: 'API reference',
+      children: [
+        { pathname: '/api', title: 'Index' },
+        {
+          pathname: '/api/components-group',
+          subheader: 'Components',
+          children: apiNodes(api, 'material-ui', 'component'),
+        },
+        {
+          pathname: '/api/interfaces-group',
+          subheader: 'Interfaces',
+          children: apiNodes(api, 'material-ui', 'interface'),
+        },
+      ],
+    },
+  ]),
+} satisfies SidebarsConfig;
+
+export default sidebars;
