@@ -20,7 +20,7 @@ import { PRODUCT_NAMES } from './src/data/productNames';
 import { PRODUCTS } from './src/data/products';
 import { PACKAGE_MESSAGES } from './src/data/packageMessages';
 import { SECTION_KEYWORDS } from './src/data/sectionKeywords';
-import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
+import { SITE } from './src/data/site';
 import { SITE_ADDRESS } from './src/data/siteAddress';
 import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
@@ -37,7 +37,6 @@ const reference = {
   folders,
   language,
   pages: createPageTitles(pages),
-  repository: PACKAGES_REPOSITORY,
 };
 
 const steps = createMdxSteps({
@@ -162,7 +161,6 @@ const config: Config = {
       './plugins/output/index.ts',
       {
         folders,
-        repository: PACKAGES_REPOSITORY,
         readDemo: createDemoReader(siteDir),
         steps: steps.markdown,
       } satisfies MarkdownExportOptions,

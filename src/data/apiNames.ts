@@ -363,11 +363,9 @@ export const API_NAMES = {
       'Zoom',
     ],
     interfaces: [
-      'CreateFilterOptionsConfig',
       'PaletteOptions',
       'ThemeOptions',
       'TypographyVariantsOptions',
-      'UseAutocompleteProps',
       'UseMediaQueryOptions',
     ],
   },

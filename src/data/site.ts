@@ -26,6 +26,3 @@ export const HOSTED_SEARCH = {
   apiKey: process.env.ALGOLIA_SEARCH_API_KEY || '',
   indexName: process.env.ALGOLIA_INDEX_NAME || '',
 } as const;
-
-/** Where the source of the documented packages is; each release is a tag: `v8.10.2`. */
-export const PACKAGES_REPOSITORY = 'https://github.com/mui/mui-x';

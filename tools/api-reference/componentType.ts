@@ -28,7 +28,9 @@ function ownSignature(symbol: ts.Symbol, types: PackageTypes): ts.Signature | un
 export function rootProp(symbol: ts.Symbol, types: PackageTypes): ts.Symbol | undefined {
   const [parameter] =
     signaturesOf(symbol, types)
-      .find((one) => one.getTypeParameters()?.some(({ symbol: { name } }) => name === 'RootComponent'))
+      .find((one) =>
+        one.getTypeParameters()?.some(({ symbol: { name } }) => name === 'RootComponent'),
+      )
       ?.getParameters() ?? [];
   return (
     parameter &&
@@ -71,16 +73,19 @@ export function isComponent(symbol: ts.Symbol, types: PackageTypes): boolean {
 
 /** Elements whose DOM interface doesn't carry their name. */
 const ELEMENTS: Readonly<Record<string, string>> = {
+  HTMLAnchorElement: 'a',
   HTMLLIElement: 'li',
   HTMLUListElement: 'ul',
   HTMLParagraphElement: 'p',
+  HTMLTableCellElement: 'td',
+  HTMLTableRowElement: 'tr',
   SVGSVGElement: 'svg',
   SVGGElement: 'g',
 };
 
 /** `div` for `HTMLDivElement`; `undefined` for an interface of several elements. */
 export function elementName(domInterface: string): string | undefined {
-  if (/^(?:HTML|SVG)?Element$/.test(domInterface)) {
+  if (/^(?:HTML|SVG)?(?:TableSection)?Element$/.test(domInterface)) {
     return undefined;
   }
   const [, name] = /^(?:HTML|SVG)(\w+)Element$/.exec(domInterface) ?? [];

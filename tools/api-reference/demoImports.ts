@@ -19,6 +19,10 @@ export function importedNames(source: string, file: string): ReadonlySet<string>
     }
     const module = statement.moduleSpecifier.text;
     const from = PACKAGES.find(({ name }) => module === name || module.startsWith(`${name}/`));
+    const [, component] = /^@mui\/material\/([A-Z]\w*)$/.exec(module) ?? [];
+    if (from && component !== undefined && statement.importClause?.name) {
+      names.add(`${from.product}/${component}`);
+    }
     const bindings = statement.importClause?.namedBindings;
     if (from && bindings && ts.isNamedImports(bindings)) {
       bindings.elements.forEach(({ name, propertyName }) =>
@@ -127,6 +131,8 @@ export function createDemoLookup(
     const isOther = (page: string) => Number(productIdOf(page) !== own);
     return instances
       .flatMap((byName) => [...(byName.get(`${product}/${name}`) ?? [])])
+      // Demos of all products use components of the base library, which few of them are about.
+      .filter(([page]) => product !== 'material-ui' || isOther(page) === 0)
       .sort(
         ([one, a], [other, b]) =>
           isOther(one) - isOther(other) ||

@@ -52,8 +52,9 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): readonly F
   });
 }
 
+/** Whether a file belongs to MUI's packages, or to that of the transitions that they build on. */
 function isOfMui(file: string): boolean {
-  return packageOfFile(file)?.startsWith('@mui/') ?? false;
+  return /^(?:@mui\/|@types\/react-transition-group$)/.test(packageOfFile(file) ?? '');
 }
 
 /** The file that declares a property: one of MUI's, where there is one; empty for one that a type computes. */

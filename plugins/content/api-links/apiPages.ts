@@ -28,11 +28,16 @@ function foldersIn(folder: string): readonly string[] {
 
 /**
  * All API pages below a folder of documents. A cut version has those of its own packages, or none.
+ * @param route of the documentation instance: `/x/`
  * @throws when a page doesn't say what it documents
  */
-export function readApiPages(docsDir: string): readonly ApiPage[] {
+export function readApiPages(docsDir: string, route: string): readonly ApiPage[] {
   return API_PRODUCTS.flatMap((product) => {
-    const folder = path.join(docsDir, folderOfPath(apiFolder(product), DOCS_INSTANCES).folder);
+    const place = folderOfPath(apiFolder(product), DOCS_INSTANCES);
+    if (place.instance.route !== route) {
+      return [];
+    }
+    const folder = path.join(docsDir, place.folder);
     return foldersIn(folder).map((slug) => {
       const file = path.join(folder, slug, 'api.json');
       const model: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -8,6 +8,8 @@ import { productIdOf } from '../../../src/lib/pages/paths';
 export interface DocumentLocation {
   /** The folder of the English documents of its version, from the root of the project. */
   readonly docs: string;
+  /** Where its documentation instance lies: `/x/`. */
+  readonly route: string;
   /** Its path in the current version, without a slash at the end. */
   readonly pathname: string;
   /** The product it belongs to, as API pages name it: `data-grid`. */
@@ -27,6 +29,7 @@ export function documentLocation(file: string, folders: PageFolders): DocumentLo
   const product = productIdOf(pathname);
   return {
     docs: path.posix.dirname(originalFile({ ...place, name: 'index.mdx' }, folders)),
+    route: place.instance.route,
     pathname,
     product: PRODUCTS.find(({ id }) => id === product)?.slug,
   };

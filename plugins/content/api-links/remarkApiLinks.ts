@@ -64,8 +64,8 @@ function addSection(
  */
 export function remarkApiLinks({ siteDir, folders }: RemarkApiLinksOptions) {
   const read = new Map<string, readonly ApiPage[]>();
-  const pagesOf = (docs: string): readonly ApiPage[] => {
-    const pages = read.get(docs) ?? readApiPages(path.join(siteDir, docs));
+  const pagesOf = ({ docs, route }: DocumentLocation): readonly ApiPage[] => {
+    const pages = read.get(docs) ?? readApiPages(path.join(siteDir, docs), route);
     read.set(docs, pages);
     return pages;
   };
@@ -75,7 +75,7 @@ export function remarkApiLinks({ siteDir, folders }: RemarkApiLinksOptions) {
     if (!place) {
       return;
     }
-    const pages = pagesOf(place.docs);
+    const pages = pagesOf(place);
     linkNames(tree, (code) => {
       // Most code is no name: the nearest one, which an author would be told of, isn't looked for.
       const found = isNamed(pages, code) ? findApiPage(pages, code, place.product) : undefined;

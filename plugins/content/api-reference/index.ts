@@ -13,9 +13,9 @@ export type ApiReferenceOptions = Omit<ReadPageOptions, 'siteDir'>;
 
 export default function apiReferencePlugin(
   { siteDir }: LoadContext,
-  { folders, language, pages, repository }: ApiReferenceOptions,
+  { folders, language, pages }: ApiReferenceOptions,
 ): Plugin {
-  const reading = { siteDir, folders, language, pages, repository };
+  const reading = { siteDir, folders, language, pages };
   const optionsFor = (isServer: boolean): PageLoaderOptions => ({ ...reading, isServer });
   return {
     name: 'api-reference',

@@ -9,6 +9,7 @@ import type {
   ApiSlot,
 } from '../../../src/lib/api/apiModel';
 import type { ApiDemoLink, ApiGuidePages, ApiPage } from '../../../src/lib/api/apiPage';
+import { sourceAddress } from '../../../src/lib/api/sourceAddress';
 import { escapeHtml } from '../../../src/lib/code/highlight';
 import type { MarkdownRenderer } from './renderMarkdown';
 import { type RowTypes, type UnfoldSources, createUnfolding } from './unfoldTypes';
@@ -22,8 +23,6 @@ export interface PageSources {
   readonly guides: ApiGuidePages;
   /** The types that rows name, and where those with a page of their own have it. */
   readonly named: UnfoldSources;
-  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
-  readonly repository: string;
 }
 
 function prepareParameter<Parameter extends Omit<ApiParameter, 'name'>>(
@@ -123,15 +122,13 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer, named: Unfold
 
 /** Makes the page of a model. */
 export function preparePage(model: ApiModel, sources: PageSources): ApiPage {
-  const { markdown, demos, guides, named, repository } = sources;
-  // The first package is the one that holds the source; a package may be a release behind the others.
-  const [home] = model.packages;
+  const { markdown, demos, guides, named } = sources;
+  const source = model.kind === 'component' ? sourceAddress(model) : undefined;
   return {
     ...prepareModel(model, markdown, named),
     demos,
     guides,
     viewScript: viewScript(),
-    ...(model.kind === 'component' &&
-      home && { source: `${repository}/blob/v${home.version}/${model.source}` }),
+    ...(source !== undefined && { source }),
   };
 }

@@ -24,8 +24,6 @@ export interface ReadPageOptions {
     readonly hasPage: (path: string, version: string | undefined) => boolean;
     readonly titleOf: (path: string, version: string | undefined) => Promise<string>;
   };
-  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
-  readonly repository: string;
 }
 
 /**
@@ -68,7 +66,7 @@ function readNamedTypes(name: string, siteDir: string): ApiNamedTypes {
  * @throws what `readModel` does, and when the types of the product can't be read
  */
 export async function readPage(name: string, options: ReadPageOptions): Promise<ApiPage> {
-  const { siteDir, folders, language, pages, repository } = options;
+  const { siteDir, folders, language, pages } = options;
   const model = readModel(name, options);
   const version = locationOfFile(name, folders)?.version;
   const addressOf = (target: string) =>
@@ -106,6 +104,5 @@ export async function readPage(name: string, options: ReadPageOptions): Promise<
         return pages.hasPage(target, version) ? prefix + addressOf(target) : undefined;
       },
     },
-    repository,
   });
 }

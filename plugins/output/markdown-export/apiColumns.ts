@@ -30,7 +30,13 @@ export function propColumns(context: ConvertContext): readonly Column<ApiProp>[]
     },
   } satisfies Record<ApiColumn<'props' | 'methods'>, Column<ApiProp>>;
   return [
-    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
+    {
+      title: lookUp('portal.apiEntries.name'),
+      cell: ({ name, from }) =>
+        from === undefined
+          ? code(name)
+          : [...code(name), text(` (${lookUp('portal.apiEntries.from', { name: from })})`)],
+    },
     ...Object.values(columns),
     {
       title: lookUp('portal.apiEntries.required'),

@@ -8,6 +8,7 @@ import {
   hasPlans,
 } from '../../../src/lib/api/apiModel';
 import { inheritanceAddress } from '../../../src/lib/api/apiInheritance';
+import { sourceAddress } from '../../../src/lib/api/sourceAddress';
 import { classColumns, propColumns, slotColumns, variableColumns } from './apiColumns';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';
@@ -170,13 +171,11 @@ function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
 }
 
 function sourceSection(model: ApiModel, context: ConvertContext): readonly Block[] {
-  // The first package is the one that holds the source.
-  const [home] = model.packages;
-  if (model.kind === 'interface' || !home) {
+  const address = model.kind === 'interface' ? undefined : sourceAddress(model);
+  if (model.kind === 'interface' || address === undefined) {
     return [];
   }
-  const { repository, lookUp } = context;
-  const address = `${repository}/blob/v${home.version}/${model.source}`;
+  const { lookUp } = context;
   return [
     section('source-code', 'portal.apiSections.source', context),
     paragraph(

@@ -35,8 +35,6 @@ export interface ConvertContext {
   readonly shownFiles: Set<string>;
   /** The title of the page at a path of the current version, without a slash at the end. */
   readonly titleOf: (path: string) => string;
-  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
-  readonly repository: string;
   /** Of the packages that the page describes: `8.10.2`. */
   readonly version: string;
 }

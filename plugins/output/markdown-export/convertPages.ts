@@ -27,7 +27,6 @@ export interface ConvertedPage {
 export interface ConvertOptions {
   /** Path of the language, with slashes around. */
   readonly baseUrl: string;
-  readonly repository: string;
   readonly lookUp: LookUpText;
   /** The language of the build. */
   readonly language: string;
@@ -95,7 +94,7 @@ interface Converted extends ConvertedPage {
 export async function convertPages(
   pages: readonly ReadPage[],
   trees: Trees,
-  { baseUrl, repository, lookUp, language }: ConvertOptions,
+  { baseUrl, lookUp, language }: ConvertOptions,
 ): Promise<readonly ConvertedPage[]> {
   const find = createFindPage(
     pages.map(({ page }) => page),
@@ -113,7 +112,6 @@ export async function convertPages(
         variant,
         sources,
         outline,
-        repository,
         lookUp,
         language,
         version: page.versionLabel ?? X_VERSION,

@@ -15,8 +15,6 @@ export { docsContent, sitePages };
 
 export interface MarkdownExportOptions extends Pick<SourceReader, 'readDemo'> {
   readonly folders: PageFolders;
-  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
-  readonly repository: string;
   /** Steps for MDX that are the same as on the site, in their order. */
   readonly steps: readonly PageStep[];
 }
@@ -46,7 +44,7 @@ function currentVersions(
 
 export function markdownExport(
   { siteDir }: LoadContext,
-  { folders, repository, readDemo, steps }: MarkdownExportOptions,
+  { folders, readDemo, steps }: MarkdownExportOptions,
 ): OutputStep {
   return {
     async postBuild({ outDir, baseUrl, siteConfig, i18n, plugins, codeTranslations }) {
@@ -64,7 +62,6 @@ export function markdownExport(
         });
         const converted = await convertPages(read, trees, {
           baseUrl,
-          repository,
           lookUp,
           language: i18n.currentLocale,
         });

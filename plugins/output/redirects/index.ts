@@ -8,6 +8,8 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { OLD_ADDRESSES } from '../../../src/data/oldAddresses';
 import { VERSION_PAGES } from '../../../src/data/versionPages';
+import { formerAddresses } from '../../../src/lib/pages/baseAddresses';
+import { productOf } from '../../../src/lib/pages/productOf';
 import { type Redirect, collectRedirects } from '../../../src/lib/pages/redirects';
 import { docsContent, sitePages } from '../markdown-export';
 import type { OutputStep } from '../outputStep';
@@ -32,7 +34,17 @@ export function redirectsOf({
       redirects: Array.isArray(own) ? own.map(String) : [],
     };
   });
-  return collectRedirects({ histories: VERSION_PAGES, old: OLD_ADDRESSES, pages });
+  const known = new Set(pages.map(({ path: page }) => page));
+  const { api } = productOf('material-ui');
+  const references = pages.flatMap(({ path: page }) =>
+    page.startsWith(api) && page !== api ? [page.slice(api.length, -1)] : [],
+  );
+  const former = known.has(api) ? formerAddresses(references, (page) => known.has(page)) : {};
+  return collectRedirects({
+    histories: VERSION_PAGES,
+    old: { ...OLD_ADDRESSES, ...former },
+    pages,
+  });
 }
 
 export function redirects(context: LoadContext): OutputStep {

@@ -1,5 +1,6 @@
 /** What holds for a component as a whole: its ref, where further props go, its name in a theme, its classes. */
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import type { ApiInheritance, ComponentApi } from '../../lib/api/apiModel';
 import { inheritanceAddress } from '../../lib/api/apiInheritance';
 import { Callout } from '../callouts';
@@ -29,9 +30,9 @@ export function InheritanceNote({ to }: { readonly to: ApiInheritance }): ReactN
   return (
     <p>
       {isElement ? API_TEXTS.inheritedElement() : API_TEXTS.inheritedComponent()}{' '}
-      <a href={inheritanceAddress(to)}>
+      <Link to={inheritanceAddress(to)}>
         <code translate="no">{isElement ? `<${to.name}>` : to.name}</code>
-      </a>
+      </Link>
     </p>
   );
 }

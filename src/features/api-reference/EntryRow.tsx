@@ -56,7 +56,7 @@ export interface EntryRowProps {
 }
 
 export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
-  const { id, name, mark, requiredFor, plan, cells, deprecated } = entry;
+  const { id, name, mark, requiredFor, plan, from, cells, deprecated } = entry;
   useBrokenLinks().collectAnchor(id);
   return (
     <div role="row" id={id} className={styles.row} style={style}>
@@ -75,6 +75,7 @@ export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
           <span className={styles.note}> {TEXTS.requiredFor({ kind: requiredFor })}</span>
         )}
         {deprecated !== undefined && <span className={styles.note}> {TEXTS.deprecated()}</span>}
+        {from !== undefined && <span className={styles.note}> {TEXTS.from({ name: from })}</span>}
         {plan && (
           <Link
             to={planAddress(plan)}

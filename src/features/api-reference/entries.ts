@@ -48,6 +48,8 @@ export interface Entry {
   /** What makes it required, as code. */
   readonly requiredFor?: string | undefined;
   readonly plan?: Plan | undefined;
+  /** The component that it comes from. */
+  readonly from?: string | undefined;
   readonly cells: readonly EntryCell[];
   /** Safe HTML. */
   readonly description: string;
@@ -157,6 +159,7 @@ function propEntries(
       mark: (shownFlag === 'required') === Boolean(prop.required) ? shownFlag : undefined,
       requiredFor: prop.requiredFor,
       plan: prop.plan,
+      from: prop.from,
       cells: cellsOf(prop),
       description: prop.description,
       note: prop.note,

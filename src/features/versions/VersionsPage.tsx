@@ -1,13 +1,15 @@
 /** The page of all versions: for each product a table of where a version is documented and since when it exists. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { type GlobalVersion, useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { productName } from '../i18n/productName';
 import { PRODUCTS, type VersionedProductId } from '../../data/products';
 import { SITE } from '../../data/site';
 import { SITE_PAGES } from '../../data/sitePages';
 import { VERSION_LISTS } from '../../data/versions';
+import { instanceOfPath } from '../../lib/pages/docsInstance';
+import { readPath } from '../../lib/pages/paths';
 import { hostAddress, siteTarget } from '../../lib/pages/versionTargets';
 import { type VersionList, unversionedPage, versionText } from '../../lib/pages/versions';
 import { VERSIONS_PAGE_TEXTS } from '../i18n/dictionary/versionsPage';
@@ -40,6 +42,15 @@ function ReleaseDay({ day }: { readonly day: string }): ReactNode {
   return <time dateTime={day}>{text}</time>;
 }
 
+/** The versions that this site has of the pages at a path. */
+function useVersionsAt(front: string): readonly GlobalVersion[] {
+  const instances = Object.values(useAllDocsData()).map(({ path, versions }) => ({
+    route: readPath(path).route.replace(/\/*$/, '/'),
+    versions,
+  }));
+  return instanceOfPath(front, instances)?.versions ?? [];
+}
+
 function useRows(list: VersionList): readonly Row[] {
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
@@ -56,7 +67,7 @@ function useRows(list: VersionList): readonly Row[] {
     };
   };
   return [
-    ...useVersions(undefined).map(siteRow),
+    ...useVersionsAt(front).map(siteRow),
     ...list.older.map(({ name, front: path, released }) => ({
       key: name,
       name,

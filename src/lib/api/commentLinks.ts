@@ -1,5 +1,7 @@
 /** Links in the doc comments of the documented packages: what they name, and where this site has it. Pure. */
 
+import { pageForFormer } from '../pages/baseAddresses';
+
 /** The pages of a build. */
 export interface CommentPages {
   /** The address in this build of the page at a path without a slash at the end; `undefined` when there is none. */
@@ -24,6 +26,8 @@ const ANCHORS: Readonly<Record<string, string>> = {
 
 /** Where the documented packages' own site has the pages that this one has as well. */
 const ORIGIN = 'https://mui.com';
+/** The same for the documented version of the base library; at `ORIGIN` stands a later one. */
+const BASE_ORIGIN = 'https://v7.mui.com';
 
 /**
  * `{@link target text}` and `[[Name]]` of a doc comment as Markdown. What isn't an address is code, and leads to its page
@@ -68,7 +72,7 @@ export function addressText(href: string): string {
   if (words === '') {
     return hostname;
   }
-  return origin === ORIGIN
+  return origin === ORIGIN || origin === BASE_ORIGIN
     ? words.charAt(0).toUpperCase() + words.slice(1)
     : `${words} (${hostname})`;
 }
@@ -84,10 +88,15 @@ export function commentTarget(
   { addressOf }: Pick<CommentPages, 'addressOf'>,
 ): string {
   const url = URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN) : undefined;
-  if (url?.origin !== ORIGIN) {
+  if (url?.origin !== ORIGIN && url?.origin !== BASE_ORIGIN) {
     return href;
   }
   const path = url.pathname.replace(/\/$/, '');
+  if (/^\/(?:material-ui|system)\//.test(path)) {
+    const page = pageForFormer(`${path}/`, (known) => addressOf(known.slice(0, -1)) !== undefined);
+    const target = page && addressOf(page.slice(0, -1));
+    return target ?? BASE_ORIGIN + url.pathname + url.search + url.hash;
+  }
   const address = addressOf(path);
   const hash = ANCHORS[path + url.hash] ?? url.hash;
   return address === undefined ? url.href : `${address}${url.search}${hash}`;

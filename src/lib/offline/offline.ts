@@ -2,7 +2,7 @@
  * What the service worker keeps, and how: rules that it shares with the build and with the pages. Knows neither caches
  * nor the network.
  */
-import { ROUTES } from '../../data/docsInstances';
+import { VERSIONED_ROUTE } from '../../data/docsInstances';
 
 /** Where the worker of one language works. */
 export interface WorkerLocation {
@@ -20,18 +20,8 @@ export interface WorkerBuild extends WorkerLocation {
   readonly note: string;
 }
 
-/**
- * The folder that several have in common.
- * @param routes with slashes around: `/x/grid/` and `/x/`
- */
-export function commonFolder([first = '/', ...others]: readonly string[]): string {
-  return others.every((route) => route.startsWith(first))
-    ? first
-    : commonFolder([first.replace(/[^/]+\/$/, ''), ...others]);
-}
-
-/** The pages of all documentation instances, and with them their worker, lie below this folder of each language. */
-const FOLDER = commonFolder(ROUTES).slice(1);
+/** The pages that the worker keeps, and with them the worker itself, lie below this folder of each language. */
+const FOLDER = VERSIONED_ROUTE.slice(1);
 
 export function workerLocation(baseUrl: string): WorkerLocation {
   return { baseUrl, scope: `${baseUrl}${FOLDER}` };

@@ -66,17 +66,25 @@ export function pageOf(path: string): string {
   return withoutDocsTab(readPath(path).page);
 }
 
+/** Where pages begin, as canonical paths with a slash at the end, and whose they are; the products' own places first. */
+const AREAS: readonly (readonly [start: string, product: ProductId])[] = [
+  ...PRODUCTS.flatMap(({ id, path, api }) =>
+    [path, api].map((start) => [canonical(start), id] as const),
+  ),
+  ...Object.entries(OTHER_AREAS),
+];
+
+function canonical(path: string): string {
+  return `${readPath(path).page}/`;
+}
+
 /**
  * The product that a page belongs to, from its path in any language and version, or `undefined` when it belongs to
  * none: `/x/react-charts/bars/`, `/zh/x/8.9.0/react-charts/bars/` and `/x/api/charts/bar-chart/` are all `x-charts`.
  */
 export function productIdOf(path: string): ProductId | undefined {
   const page = `${withoutVersion(pageOf(path))}/`;
-  const isIn = (start: string) => page.startsWith(start);
-  return (
-    PRODUCTS.find(({ path: start, api }) => isIn(start) || isIn(api))?.id ??
-    Object.entries(OTHER_AREAS).find(([start]) => isIn(start))?.[1]
-  );
+  return AREAS.find(([start]) => page.startsWith(start))?.[1];
 }
 
 /** Families of products, for statistics. */
@@ -93,16 +101,18 @@ export function productCategoryOf(product: ProductId): ProductCategoryId | undef
   return family === 'x' || family === 'toolpad' ? family : undefined;
 }
 
+const REFERENCES = PRODUCTS.map(({ api }) => canonical(api));
+
 /** The path of a page below the API reference of its product: `bar-chart`, empty for the front page of the reference. */
 function pathInReference(page: string): string | undefined {
-  const path = `${withoutVersion(page)}/`;
-  const api = PRODUCTS.find((product) => path.startsWith(product.api))?.api;
+  const path = canonical(withoutVersion(page));
+  const api = REFERENCES.find((start) => path.startsWith(start));
   return api && path.slice(api.length, -1);
 }
 
 /**
  * Whether a page belongs to the API reference, which is made from the packages: nobody writes or translates it.
- * @param page canonical path, of any version
+ * @param page path without language, of any version
  */
 export function isApiReference(page: string): boolean {
   return pathInReference(page) !== undefined;
@@ -111,7 +121,7 @@ export function isApiReference(page: string): boolean {
 /**
  * Whether a page documents one thing of code: `/x/api/charts/bar-chart`. The index of a product doesn't. Its title is
  * the thing's name and `API`, in every language.
- * @param page canonical path, of any version
+ * @param page path without language, of any version
  */
 export function isApiPage(page: string): boolean {
   return /^[^/]+$/.test(pathInReference(page) ?? '');

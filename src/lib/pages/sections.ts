@@ -3,8 +3,10 @@
  * A product is one section, its API another, so the number of sections stays small when pages are added.
  */
 
-/** Folders that hold one section for each folder in them: `api/data-grid/`. */
-const FOLDERS_OF_SECTIONS: ReadonlySet<string> = new Set(['api']);
+import { readPath } from './paths';
+
+/** The folder that holds a section for each product's reference: `api/data-grid/`. At the root it is that of one product. */
+const REFERENCES = 'api';
 
 /**
  * The section of a page: `/x/react-data-grid/` of `/x/react-data-grid/sorting/`, `/x/api/charts/` of
@@ -17,7 +19,7 @@ export function sectionOf(base: string, page: string): string | undefined {
     return undefined;
   }
   const folders = page.slice(base.length).split('/').filter(Boolean);
-  const depth = FOLDERS_OF_SECTIONS.has(folders[0] ?? '') ? 2 : 1;
+  const depth = folders[0] === REFERENCES && readPath(base).route !== '/' ? 2 : 1;
   return folders.length < depth ? undefined : `${base}${folders.slice(0, depth).join('/')}/`;
 }
 

@@ -2,6 +2,7 @@
 
 /** Names under which packages export what the reference documents by another one. */
 const EXPORTED_AS: Readonly<Record<string, string>> = {
+  FocusTrap: 'Unstable_TrapFocus',
   PickersSectionList: 'Unstable_PickersSectionList',
 };
 

@@ -1,10 +1,78 @@
 /** Where the `propTypes` of components and their pages may differ, and why. Types are the reference; see typeExceptions.ts. */
 
+import type { ApiProduct } from '../../../src/lib/api/apiModel';
+
 /** Components whose `propTypes` can't be compared. */
 export const WITHOUT_PROP_TYPES: Readonly<Record<string, string>> = {
   ChartZoomSlider: 'It takes no props.',
   DataGrid: 'They belong to a function inside, which the exported component doesn’t hand out.',
   RadarMetricLabels: 'It takes no props.',
+  ThemeProvider: 'It is a function of other providers and carries none.',
+};
+
+/** Names that may differ on any page of a product. */
+interface Differences {
+  readonly reason: string;
+  readonly onPage: ReadonlySet<string>;
+  readonly inPropTypes: ReadonlySet<string>;
+}
+
+export const PRODUCT_EXCEPTIONS: Readonly<Partial<Record<ApiProduct, Differences>>> = {
+  'material-ui': {
+    reason:
+      'The types take it from React, from the input inside, or from the way in which any component takes another root; the packages write down some of these for the running check, and leave others out.',
+    onPage: new Set([
+      'autoFocus',
+      'classes',
+      'className',
+      'component',
+      'componentName',
+      'defaultChecked',
+      'disableFocusRipple',
+      'edge',
+      'inputRef',
+      'name',
+      'readOnly',
+      'style',
+      'tabIndex',
+      'type',
+      'unstable_classNamePrefix',
+      'unstable_isActiveElementInListbox',
+    ]),
+    inPropTypes: new Set([
+      'children',
+      'className',
+      'colSpan',
+      'component',
+      'formAction',
+      'href',
+      'id',
+      'key',
+      'onBlur',
+      'onChange',
+      'onClick',
+      'onContextMenu',
+      'onDragLeave',
+      'onFocus',
+      'onKeyDown',
+      'onKeyUp',
+      'onMouseDown',
+      'onMouseEnter',
+      'onMouseLeave',
+      'onMouseMove',
+      'onMouseUp',
+      'onTouchEnd',
+      'onTouchMove',
+      'onTouchStart',
+      'open',
+      'placeholder',
+      'role',
+      'style',
+      'tabIndex',
+      'type',
+      'value',
+    ]),
+  },
 };
 
 interface Difference {

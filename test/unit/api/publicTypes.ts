@@ -108,7 +108,11 @@ function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) {
     return false;
   }
-  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const type = checker.getTypeOfSymbol(symbol);
+  // What may be a function or a class has the signatures of both.
+  const signatures = (type.isUnion() ? type.types : [type]).flatMap((one) =>
+    one.getCallSignatures(),
+  );
   return signatures.some(
     (signature) =>
       signature.parameters.length > 0 ||

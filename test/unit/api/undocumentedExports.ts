@@ -190,4 +190,25 @@ export const UNDOCUMENTED_EXPORTS: Readonly<Record<ApiProduct, readonly Group[]>
       ],
     },
   ],
+  'material-ui': [
+    {
+      reason: 'Another name of `ThemeProvider`, which has a page.',
+      names: ['CssVarsProvider', 'Experimental_CssVarsProvider'],
+    },
+    {
+      reason: 'A part of a component, exported for those who build their own on it.',
+      names: [
+        'FormLabelRoot',
+        'PopoverPaper',
+        'PopoverRoot',
+        'SliderMark',
+        'SliderMarkLabel',
+        'SliderRail',
+        'SliderRoot',
+        'SliderThumb',
+        'SliderTrack',
+        'SliderValueLabel',
+      ],
+    },
+  ],
 };

@@ -13,7 +13,7 @@ import { productIdOf } from '../../../src/lib/pages/paths';
 
 const ROOT = path.join(__dirname, '../../..');
 
-describe.each(PRODUCTS)('$id', ({ id, path: start, api }) => {
+describe.each(PRODUCTS)('$id', ({ id, path: start, quickstart, api }) => {
   test('has a front page in an instance, and its reference in the same one', () => {
     const { instance, folder } = folderOfPath(start, DOCS_INSTANCES);
     expect(existsSync(path.join(ROOT, instance.folder, folder, 'index.mdx'))).toBe(true);
@@ -21,7 +21,7 @@ describe.each(PRODUCTS)('$id', ({ id, path: start, api }) => {
   });
 
   test('is found by the paths of its pages', () => {
-    expect([start, `${start}quickstart/`, `${api}thing/`].map(productIdOf)).toEqual([id, id, id]);
+    expect([start, quickstart, `${api}thing/`].map(productIdOf)).toEqual([id, id, id]);
   });
 
   test('has the same English name for readers as in the registry', () => {
@@ -40,7 +40,10 @@ describe.each(PRODUCTS)('$id', ({ id, path: start, api }) => {
 });
 
 test('no product has the id, the name in files, or the place of another one', () => {
-  const all = PRODUCTS.flatMap(({ id, slug, path: start, api }) => [id, slug, start, api]);
-  expect(new Set(all).size).toBe(all.length);
+  const differ = (list: readonly string[]) => expect(new Set(list).size).toBe(list.length);
+  differ(PRODUCTS.map(({ id }) => id));
+  differ(PRODUCTS.map(({ slug }) => slug));
+  const all: readonly string[] = PRODUCTS.flatMap(({ path: start, api }) => [start, api]);
+  differ(all);
   expect(Object.keys(OTHER_AREAS).filter((area) => all.some((one) => one === area))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import {
   cacheName,
   SITE_MARK,
-  commonFolder,
   hasExpectedType,
   isKeepable,
   isOldCache,
@@ -29,17 +28,6 @@ test.each([
   expect(isWorkerHost(hostname, host)).toBe(expected);
 });
 
-test.each([
-  [['/x/'], '/x/'],
-  [['/x/', '/'], '/'],
-  [['/', '/x/'], '/'],
-  [['/x/', '/base-library/'], '/'],
-  [['/x/grid/', '/x/charts/'], '/x/'],
-  [['/x/', '/xy/'], '/'],
-])('the instances at %j have the folder %s in common', (routes, folder) => {
-  expect(commonFolder(routes)).toBe(folder);
-});
-
 test('the address is /x/sw.js of each language', () => {
   expect(workerAddress('/')).toBe('/x/sw.js');
   expect(workerAddress('/zh/')).toBe('/zh/x/sw.js');
@@ -49,6 +37,7 @@ test.each([
   ['/x/introduction/', true, 'page'],
   ['/x/introduction/?a=1', true, 'page'],
   ['/versions/', true, undefined],
+  ['/components/buttons/', true, undefined],
   ['/x/introduction/', false, undefined],
   ['/assets/js/main.41aa4c0a.js', false, 'asset'],
   ['/assets/css/styles.30175ff5.rtl.css', false, 'asset'],

@@ -21,7 +21,11 @@ describe('isApiReference and isApiPage', () => {
     ['/x/api/charts/bar-chart/more', true, false],
     ['/x/react-charts/bars', false, false],
     ['/x/api', false, false],
-    ['/api-docs/button', false, false],
+    ['/api-docs', true, false],
+    ['/api-docs/button', true, true],
+    ['/api/button', true, true],
+    ['/apiary/button', false, false],
+    ['/components/buttons', false, false],
   ])('tell of %s whether it belongs to the reference', (page, inReference, ofOne) => {
     expect(isApiReference(page)).toBe(inReference);
     expect(isApiPage(page)).toBe(ofOne);
@@ -168,6 +172,14 @@ describe('productIdOf', () => {
     ['/x/react-charts/hooks-api/', 'x-charts'],
     ['/x/react-charts/[docsTab]', 'x-charts'],
     ['/material-ui/button/', 'material-ui'],
+    ['/api/button/', 'material-ui'],
+    ['/zh/api/', 'material-ui'],
+    ['/getting-started/', 'material-ui'],
+    ['/components/buttons/', 'material-ui'],
+    ['/zh/components/buttons/#loading', 'material-ui'],
+    ['/customization/dark-mode/', 'material-ui'],
+    ['/css-in-js/basics/', 'material-ui'],
+    ['/componentsx/', undefined],
     ['/joy-ui/', 'joy-ui'],
     ['/base-ui/', 'base-ui'],
     ['/system/borders/', 'system'],

@@ -83,7 +83,7 @@ describe('pageTitle', () => {
     ['/components/buttons', '按钮'],
     ['/zh/components/buttons/', '按钮'],
     ['/components/buttons/#variants', '按钮'],
-    ['/api/button/', '按钮 API'],
+    ['/api/button/', 'Button'],
     ['/x/react-charts/bars/hooks-api/', '柱状图'],
     ['/x/react-charts/bars/[docsTab]', '柱状图'],
     ['https://mui.com/store/', '高级主题'],

@@ -221,7 +221,7 @@ test.each(['a', 'a ', '排', 'aB', '-', '%'])(
   },
 );
 
-test('a page of another documentation instance keeps its own address and has no product of this one', async () => {
+test('a page of another documentation instance keeps its own address and product', async () => {
   const pages = ['/zh/customization/theming', '/'].map((path) => ({
     path,
     trail: 0,
@@ -229,7 +229,7 @@ test('a page of another documentation instance keeps its own address and has no 
   }));
   const both = await createTitleSearch({ ...DATA, pages: [...DATA.pages, ...pages] });
   expect(both.find('theming')[0]).toMatchObject({ address: '/zh/customization/theming/' });
-  expect(both.find('theming')[0]?.product).toBeUndefined();
+  expect(both.find('theming')[0]?.product).toBe('material-ui');
   expect(both.find('front')[0]).toMatchObject({ address: '/' });
 });
 

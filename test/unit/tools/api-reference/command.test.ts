@@ -12,6 +12,7 @@ jest.mock('../../../../src/data/apiNames', () => ({
     'date-pickers': { components: [], interfaces: [] },
     charts: { components: ['BarChart'], interfaces: [] },
     'tree-view': { components: [], interfaces: [] },
+    'material-ui': { components: [], interfaces: [] },
   },
   API_EXPORT_NAMES: {},
   API_DEFAULT_TYPES: [],
@@ -62,6 +63,7 @@ const MODULES: Files = {
       EMPTY,
     ]),
   ),
+  '@mui/material/styles/index.d.ts': EMPTY,
   '@mui/system/index.d.ts': 'export interface SystemProps { margin?: number }',
   '@mui/x-data-grid/index.d.ts': GRID,
   '@mui/x-data-grid/index.js': "exports.getDataGridUtilityClass = (key) => 'MuiDataGrid-' + key;",
@@ -78,6 +80,7 @@ const SITE: Files = {
     Object.entries(MODULES).map(([name, text]) => [`node_modules/${name}`, text]),
   ),
   'package.json': '{}',
+  'docs/base/getting-started/index.mdx': '',
   'docs/x/react-data-grid/index.mdx': '',
   'docs/x/react-data-grid/Demo.tsx': "import { DataGrid } from '@mui/x-data-grid';",
 };
@@ -92,6 +95,9 @@ function filesOfSite(): ReadonlyMap<string, string> {
 }
 
 const WRITTEN = [
+  'docs/base/api/index.mdx',
+  'docs/base/api/packages.json',
+  'docs/base/api/types.json',
   'docs/x/api/charts/bar-chart/api.json',
   'docs/x/api/charts/bar-chart/index.mdx',
   'docs/x/api/charts/types.json',
@@ -136,7 +142,7 @@ jest
 describe('the command on a site', () => {
   beforeAll(() => {
     expect(docsApi(site, false)).toEqual({
-      output: '17 files, 17 written or removed.',
+      output: '20 files, 20 written or removed.',
       exitCode: 0,
     });
   });
@@ -184,7 +190,7 @@ describe('the command on a site', () => {
 
   test('writes nothing the second time', () => {
     expect(docsApi(site, false)).toEqual({
-      output: '17 files, 0 written or removed.',
+      output: '20 files, 0 written or removed.',
       exitCode: 0,
     });
     expect(filesOfSite()).toEqual(written);
@@ -212,7 +218,7 @@ describe('the command on a site', () => {
     });
     expect(filesOfSite()).toEqual(before);
 
-    expect(docsApi(site, false).output).toBe('17 files, 4 written or removed.');
+    expect(docsApi(site, false).output).toBe('20 files, 4 written or removed.');
     expect(filesOfSite()).toEqual(written);
   });
 
@@ -221,7 +227,7 @@ describe('the command on a site', () => {
       'node_modules/@mui/x-charts/index.d.ts':
         'export declare function BarChart(props: { bars: number }): React.JSX.Element;',
     });
-    expect(docsApi(site, false).output).toBe('17 files, 1 written or removed.');
+    expect(docsApi(site, false).output).toBe('20 files, 1 written or removed.');
     expect(model('charts/bar-chart')).toMatchObject({ props: [{ name: 'bars' }] });
   });
 

@@ -20,7 +20,10 @@ test.each([
   ["import Grid, { DataGrid } from '@mui/x-data-grid';", ['data-grid/DataGrid']],
   ["import '@mui/x-data-grid';", []],
   ["import { DataGrid } from '@mui/x-data-grid-generator';", []],
-  ["import { Button } from '@mui/material';", []],
+  ["import { Button } from '@mui/material';", ['material-ui/Button']],
+  ["import Button from '@mui/material/Button';", ['material-ui/Button']],
+  ["import Knob from '@mui/material/Button';", ['material-ui/Button']],
+  ["import SendIcon from '@mui/icons-material/Send';", []],
   ['const text = "import { DataGrid } from \'@mui/x-data-grid\';";', []],
   ['export const view = <DataGrid<Row> rows={[]} />;', []],
 ])('%s uses %j', (source, expected) => {
@@ -29,6 +32,12 @@ test.each([
 
 const GRID = "import { DataGrid } from '@mui/x-data-grid';";
 const BOTH = `${GRID} import { BarChart } from '@mui/x-charts';`;
+
+const X = { folder: '.', route: '/x/' };
+
+function page(folder: string, components: readonly string[] = []) {
+  return { pathname: `/x/${folder}`, folder, components };
+}
 
 test('a demo belongs to the nearest folder above it that is a page', () => {
   const pages = pagesByName(
@@ -39,10 +48,7 @@ test('a demo belongs to the nearest folder above it that is a page', () => {
       { file: 'shared/Shared.tsx', source: GRID },
       { file: 'Root.tsx', source: GRID },
     ],
-    ['react-data-grid', 'react-data-grid/editing', 'shared/other'].map((folder) => ({
-      folder,
-      components: [],
-    })),
+    ['react-data-grid', 'react-data-grid/editing', 'shared/other'].map((folder) => page(folder)),
   );
   expect(Object.fromEntries([...pages].map(([name, fits]) => [name, [...fits.keys()]]))).toEqual({
     'data-grid/DataGrid': ['/x/react-data-grid/editing', '/x/react-data-grid'],
@@ -60,15 +66,12 @@ const documents = makeFolder({
 });
 
 test('demos and pages are read from a folder of documents with all below it', () => {
-  expect(readDemos(documents)).toEqual({
+  expect(readDemos(documents, X)).toEqual({
     demos: [
       { file: 'react-charts/bars/Bars.tsx', source: BOTH },
       { file: 'react-data-grid/Grid.tsx', source: GRID },
     ],
-    pages: [
-      { folder: 'react-charts/bars', components: ['BarChart', 'charts/Toolbar'] },
-      { folder: 'react-data-grid', components: [] },
-    ],
+    pages: [page('react-charts/bars', ['BarChart', 'charts/Toolbar']), page('react-data-grid')],
   });
 });
 
@@ -78,7 +81,7 @@ test('pages of the product itself come first, the most fitting first, and then b
       file: `${folder}/Bars${index}.tsx`,
       source: BOTH,
     }));
-  const demosOf = createDemoLookup(
+  const demosOf = createDemoLookup([
     pagesByName(
       [
         ...bars('react-data-grid', 3),
@@ -89,15 +92,15 @@ test('pages of the product itself come first, the most fitting first, and then b
         ...bars('react-charts/bars', 1),
       ],
       [
-        { folder: 'react-data-grid', components: ['charts/BarChart'] },
-        { folder: 'common', components: [] },
-        { folder: 'react-charts/axis', components: [] },
-        { folder: 'react-charts/zoom', components: [] },
-        { folder: 'react-charts/stacking', components: ['PieChart', 'BarChart'] },
-        { folder: 'react-charts/bars', components: ['BarChart'] },
+        page('react-data-grid', ['charts/BarChart']),
+        page('common'),
+        page('react-charts/axis'),
+        page('react-charts/zoom'),
+        page('react-charts/stacking', ['PieChart', 'BarChart']),
+        page('react-charts/bars', ['BarChart']),
       ],
     ),
-  );
+  ]);
   expect(demosOf('charts', 'BarChart')).toEqual([
     '/x/react-charts/bars',
     '/x/react-charts/stacking',

@@ -123,7 +123,7 @@ const context: ComponentContext = {
     component === 'Lost'
       ? undefined
       : (key) => (key === 'selected' ? 'Mui-selected' : `MuiGauge-${key}`),
-  themeNames: new Map([['GaugeProps', 'MuiGauge']]),
+  themeNames: { charts: new Map([['GaugeProps', 'MuiGauge']]) },
   demosOf: (product, name) => (name === 'Gauge' ? [`/x/react-${product}/gauge`] : []),
   relativesOf: createRelatives(grids, types),
 };

@@ -86,11 +86,18 @@ test('JSON says at its head where it comes from, and ends with a new line', () =
 `);
 });
 
+const CHARTS = {
+  product: 'charts',
+  productName: 'Charts',
+  inSentence: 'the Charts',
+  hasPlans: true,
+} as const;
+
 test('an index lists components and interfaces of its product, with the plans that they need', () => {
   const other: ComponentApi = { ...COMPONENT, name: 'DataGrid', product: 'data-grid' };
   const files = apiFiles(
     [COMPONENT, { ...COMPONENT, name: 'BarChartPro', plan: 'pro' }, INTERFACE, other],
-    [{ product: 'charts', productName: 'Charts' }],
+    [CHARTS],
   );
   expect(files.get('docs/x/api/charts/index.mdx')).toBe(`---
 title: Charts API reference
@@ -124,10 +131,25 @@ test.each([
   expect(firstSentence(description)).toBe(expected);
 });
 
+test('an index of a product without plans says nothing of them', () => {
+  const text = apiFiles(
+    [{ ...COMPONENT, product: 'material-ui' }],
+    [
+      {
+        product: 'material-ui',
+        productName: 'Material UI',
+        inSentence: 'Material UI',
+        hasPlans: false,
+      },
+    ],
+  ).get('docs/base/api/index.mdx');
+  expect(text).toContain('All components and interfaces of Material UI with');
+  expect(text).not.toContain('plan');
+});
+
 test('an index has no heading over nothing', () => {
-  const page = { product: 'charts', productName: 'Charts' } as const;
   const index = (...models: ApiModel[]) =>
-    apiFiles(models, [page]).get('docs/x/api/charts/index.mdx');
+    apiFiles(models, [CHARTS]).get('docs/x/api/charts/index.mdx');
   expect(index(COMPONENT)).not.toContain('## Interfaces');
   expect(index(COMPONENT)).toMatch(/bar-chart\/\): Bars\.\n$/);
   expect(index(INTERFACE)).toContain('*/}\n\n## Interfaces');

@@ -174,7 +174,7 @@ it.each([
   [['/x/grid/sort', '/x/grid/order', '--force'], 'has no --force'],
   [['/x/grid/sort', '/x/grid/Order'], 'is no address of a page'],
   [['/x/grid/sort', '../order'], 'is no address of a page'],
-  [['/x/grid/sort', '/y/order'], 'lies below no documentation'],
+  [['/x/grid/sort', '/y/order'], 'belong to two documentations'],
   [['/x/grid/sort', '/x/api/charts/order'], 'belongs to the API reference'],
   [['/x/api/charts/order', '/x/grid/order'], 'belongs to the API reference'],
   [['/x/grid/sort', '/x/8.9.0/order'], 'is no address of a page'],

@@ -16,7 +16,6 @@ it.each([
     folders: PAGE_FOLDERS,
     language,
     pages: { hasPage: () => true, titleOf: () => Promise.resolve('Title') },
-    repository: 'https://git.example.com/packages',
   });
   const links = [...JSON.stringify(page).matchAll(/href=\\"(\/[^"\\]*)/g)].map(([, link]) => link);
   expect(links.length).toBeGreaterThan(0);

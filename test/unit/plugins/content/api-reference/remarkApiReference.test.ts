@@ -95,7 +95,6 @@ const optionsIn = (language: string) => ({
     hasPage: (target: string) => target === '/x/react-charts/gauge',
     titleOf: (target: string) => Promise.resolve(`${language}: ${target}`),
   },
-  repository: 'https://example.com',
 });
 
 function run(name: string, language = 'en') {
@@ -178,7 +177,7 @@ it('makes HTML of all texts, and orders classes by name', async () => {
       { name: 'root' },
     ],
   });
-  expect(source).toBe('https://example.com/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx');
+  expect(source).toBe('https://github.com/mui/mui-x/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx');
   expect(demos).toEqual([{ path: '/x/react-charts/gauge/', title: 'en: /x/react-charts/gauge' }]);
 });
 

@@ -11,7 +11,6 @@ const steps = createMdxSteps({
     titleOf: () => Promise.resolve('Title'),
     textsOf: () => Promise.resolve({}),
   },
-  repository: 'https://example.com/packages',
 });
 const texts = {
   unknownCallout: ':::note\n\nHello\n\n:::\n',

@@ -1,5 +1,5 @@
 import { createPageTitles } from '../../../../../plugins/content/page-metadata';
-import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
+import { PAGE_FOLDERS, X_INSTANCE } from '../../../../../src/data/docsInstances';
 import { toSidebar } from '../../../../../src/lib/pages/pageTree';
 import { writeSite } from './siteFixture';
 
@@ -12,7 +12,7 @@ afterAll(() => site.remove());
 
 const { hasPage, titleOf } = createPageTitles({
   siteDir: site.siteDir,
-  folders: PAGE_FOLDERS,
+  folders: { ...PAGE_FOLDERS, docs: [X_INSTANCE] },
   trees: {
     default: toSidebar('/x/', [
       { pathname: '/x/bars' },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { createFrontMatterParser } from '../../../../../plugins/content/page-metadata';
-import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
+import { PAGE_FOLDERS, X_INSTANCE } from '../../../../../src/data/docsInstances';
 import { toSidebar } from '../../../../../src/lib/pages/pageTree';
 import { writeSite } from './siteFixture';
 
@@ -68,7 +68,7 @@ async function parse(file: string, language = 'en', { siteDir } = siteWith()) {
   const filePath = path.join(siteDir, file);
   const parser = createFrontMatterParser({
     siteDir,
-    folders: PAGE_FOLDERS,
+    folders: { ...PAGE_FOLDERS, docs: [X_INSTANCE] },
     trees: { default: sidebar },
     language,
   });

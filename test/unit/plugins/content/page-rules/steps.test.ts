@@ -12,7 +12,6 @@ test('every rule checks the pages of the site', () => {
       titleOf: () => Promise.resolve(''),
       textsOf: () => Promise.resolve({}),
     },
-    repository: 'https://example.com',
     sharesDemos: false,
   });
   const steps: readonly unknown[] = [...before, ...after].flat();

@@ -1,6 +1,6 @@
 import { createSearchPages } from '../../../../../plugins/content/page-metadata';
 import { readVersions } from '../../../../../plugins/content/search/readVersions';
-import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
+import { PAGE_FOLDERS, X_INSTANCE } from '../../../../../src/data/docsInstances';
 import type { PageFolders } from '../../../../../src/lib/pages/pageFiles';
 import { type SidebarItem, toSidebar } from '../../../../../src/lib/pages/pageTree';
 import { writeSite } from '../page-metadata/siteFixture';
@@ -73,7 +73,7 @@ afterAll(() => sites.forEach(({ remove }) => remove()));
 function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
   const site = writeSite({ ...FILES, ...changes });
   sites.push(site);
-  return readSite(site.siteDir, language, { default: sidebar }, PAGE_FOLDERS);
+  return readSite(site.siteDir, language, { default: sidebar }, { ...PAGE_FOLDERS, docs: [X_INSTANCE] });
 }
 
 function readSite(siteDir: string, language: string, trees: PageTrees, folders: PageFolders) {
@@ -170,7 +170,7 @@ describe('two documentation instances', () => {
     ...{ id: 'base-library', label: '7.3.0', folder: 'docs/base', route: '/' },
     ...{ sidebarId: 'base', tree: 'base.ts' },
   };
-  const folders = { docs: [...PAGE_FOLDERS.docs, base], pages: 'src/pages' };
+  const folders = { docs: [X_INSTANCE, base], pages: 'src/pages' };
   const baseTree = toSidebar('/', [
     { pathname: '/looks-group', title: 'Looks', children: [{ pathname: '/theming' }] },
   ]);

@@ -124,7 +124,6 @@ async function write(pages: Readonly<Record<string, Page>>, baseUrl = '/'): Prom
     );
     const converted = await convertPages(read, trees, {
       baseUrl,
-      repository: 'https://example.com/repository',
       lookUp: createUiTexts({}),
       language: 'en',
     });
@@ -232,7 +231,7 @@ test('an API page becomes tables whose cells keep to one line', async () => {
   expect(page).toMatch(/## CSS variables\n[^#]*\| `--Gauge-gap` \| `4px` \| The `gap`\. \|/);
   expect(page).toContain('| `--Gauge-width` | Set by the component | The width. |');
   expect(page).toContain(
-    'https://example.com/repository/blob/v8.0.0/packages/x-charts/src/Gauge.tsx',
+    'https://github.com/mui/mui-x/blob/v8.0.0/packages/x-charts/src/Gauge.tsx',
   );
   expect(written['/x/bars/']?.TS).toContain('[row](/x/api/charts/gauge.md#props)');
 });
