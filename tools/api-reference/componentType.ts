@@ -26,16 +26,17 @@ function ownSignature(symbol: ts.Symbol, types: PackageTypes): ts.Signature | un
  * `undefined` for a component whose root stays.
  */
 export function rootProp(symbol: ts.Symbol, types: PackageTypes): ts.Symbol | undefined {
-  const [parameter] =
-    signaturesOf(symbol, types)
-      .find((one) =>
-        one.getTypeParameters()?.some(({ symbol: { name } }) => name === 'RootComponent'),
-      )
-      ?.getParameters() ?? [];
-  return (
-    parameter &&
-    types.checker.getTypeOfSymbolAtLocation(parameter, types.place).getProperty('component')
-  );
+  const { checker, place } = types;
+  return signaturesOf(symbol, types)
+    .map((signature) => {
+      const [props] = signature.getParameters();
+      return props && checker.getTypeOfSymbolAtLocation(props, place).getProperty('component');
+    })
+    .find(
+      (chosen) =>
+        chosen &&
+        checker.getTypeOfSymbolAtLocation(chosen, place).flags & ts.TypeFlags.TypeParameter,
+    );
 }
 
 /** The type of what a component takes, as it is declared. */
@@ -105,6 +106,19 @@ function domInterfaceOf(
   return text && DOM_INTERFACE.exec(text)?.[0];
 }
 
+/**
+ * What a ref of a component of Material UI holds: where the type of `ref` leaves it open, the element whose attributes
+ * the component takes, and `Element` where it takes those of any; `undefined` when it takes no ref.
+ */
+export function materialRefTarget(component: ts.Symbol, types: PackageTypes): string | undefined {
+  const props = parameterType(component, types);
+  const properties = props ? propertiesOf(props, types.checker) : [];
+  const named = (name: string) => properties.find(({ symbol }) => symbol.name === name);
+  return named('ref') === undefined
+    ? undefined
+    : (domInterfaceOf(named('ref'), types) ?? domInterfaceOf(named('onClick'), types) ?? 'Element');
+}
+
 /** What a ref of the component holds: `HTMLDivElement`; `undefined` when it takes none, or its type doesn't say. */
 export function refTarget(component: ts.Symbol, types: PackageTypes): string | undefined {
   const props = parameterType(component, types);
@@ -113,6 +127,27 @@ export function refTarget(component: ts.Symbol, types: PackageTypes): string | u
     properties.find(({ symbol }) => symbol.name === 'ref'),
     types,
   );
+}
+
+const TO_CHILD = { kind: 'child', name: 'children' } as const satisfies ApiInheritance;
+
+/** Components of Material UI whose types don't tell which element takes further props, or name one of several. */
+const MATERIAL_ROOTS: Readonly<Record<string, ApiInheritance>> = {
+  Breadcrumbs: { kind: 'element', name: 'nav' },
+  Collapse: { kind: 'element', name: 'div' },
+  Fade: TO_CHILD,
+  Grow: TO_CHILD,
+  Pagination: { kind: 'element', name: 'nav' },
+  Slide: TO_CHILD,
+  TableBody: { kind: 'element', name: 'tbody' },
+  TableFooter: { kind: 'element', name: 'tfoot' },
+  TableHead: { kind: 'element', name: 'thead' },
+  Zoom: TO_CHILD,
+};
+
+/** Whether a component takes the style props of the system, of which `bgcolor` is no attribute of any element. */
+export function takesSystemProps(properties: readonly FoundProperty[]): boolean {
+  return properties.some(({ symbol }) => symbol.name === 'bgcolor');
 }
 
 /** Fewer properties of React are a few that the component takes on purpose, such as `key` and `ref`. */
@@ -142,6 +177,10 @@ export function inheritanceOf(
     if (name && name !== own && name !== SHARED_TYPES) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
+  }
+  const known = own === undefined ? undefined : MATERIAL_ROOTS[own];
+  if (known) {
+    return known;
   }
   const [parent] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
   if (parent !== undefined) {

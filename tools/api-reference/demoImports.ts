@@ -129,18 +129,20 @@ export function createDemoLookup(
   return (product, name) => {
     const own = PRODUCTS.find(({ slug }) => slug === product)?.id;
     const isOther = (page: string) => Number(productIdOf(page) !== own);
-    return instances
-      .flatMap((byName) => [...(byName.get(`${product}/${name}`) ?? [])])
-      // Demos of all products use components of the base library, which few of them are about.
-      .filter(([page]) => product !== 'material-ui' || isOther(page) === 0)
-      .sort(
-        ([one, a], [other, b]) =>
-          isOther(one) - isOther(other) ||
-          // Not a difference, which of two that aren't listed would be no number.
-          Number(a.place > b.place) - Number(a.place < b.place) ||
-          b.demos - a.demos ||
-          (one < other ? -1 : 1),
-      )
-      .map(([page]) => page);
+    return (
+      instances
+        .flatMap((byName) => [...(byName.get(`${product}/${name}`) ?? [])])
+        // Demos of all products use components of the base library, which few of them are about.
+        .filter(([page]) => product !== 'material-ui' || isOther(page) === 0)
+        .sort(
+          ([one, a], [other, b]) =>
+            isOther(one) - isOther(other) ||
+            // Not a difference, which of two that aren't listed would be no number.
+            Number(a.place > b.place) - Number(a.place < b.place) ||
+            b.demos - a.demos ||
+            (one < other ? -1 : 1),
+        )
+        .map(([page]) => page)
+    );
   };
 }

@@ -13,9 +13,11 @@ import {
   SHARED_TYPES,
   inheritanceOf,
   materialComponentOf,
+  materialRefTarget,
   propsTypeOf,
   refTarget,
   rootProp,
+  takesSystemProps,
   typeParametersOf,
 } from './componentType';
 import { docCommentOf } from './docComment';
@@ -238,12 +240,13 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
   const properties = props ? propertiesOf(props, types.checker) : [];
   const comment = docCommentOf(symbol, types.checker);
   const classes = props ? classEntries(home, props, context) : [];
-  const ref = refTarget(symbol, types);
+  const isMaterial = product === MATERIAL_PRODUCT;
+  const ref = isMaterial ? materialRefTarget(symbol, types) : refTarget(symbol, types);
   const inheritance = inheritanceOf(symbol, properties, types);
   const themeName = themeNames[product]?.get(`${name}Props`);
   const withValues = withDefaults(typeParametersOf(symbol, types));
   const readable = (type: string) =>
-    product === MATERIAL_PRODUCT ? withoutOpenUnions(withValues(type)) : withValues(type);
+    isMaterial ? withoutOpenUnions(withValues(type)) : withValues(type);
   const slots = props
     ? slotEntries(props, classes, types, (slot) => planOfEntry(home, slot, 'slots', context))
     : [];
@@ -260,7 +263,10 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
     imports,
     packages,
     demos: demosOf(product, name),
-    props: [...propEntries(own, types, (prop) => planOfEntry(home, prop, 'props', context)), ...rootEntries(home, types)]
+    props: [
+      ...propEntries(own, types, (prop) => planOfEntry(home, prop, 'props', context)),
+      ...rootEntries(home, types),
+    ]
       .map((prop) => {
         const from = origins.get(prop.name);
         return { ...readableProp(prop, readable), ...(from !== undefined && { from }) };
@@ -268,6 +274,7 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
       .sort(byRequiredThenName),
     ...(ref !== undefined && { ref }),
     ...(inheritance && { inheritance }),
+    ...(isMaterial && takesSystemProps(properties) && { systemProps: true }),
     ...(themeName !== undefined && { themeName }),
     slots: slots.map((slot) => ({ ...slot, type: readable(slot.type) })),
     classes,

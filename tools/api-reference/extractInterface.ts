@@ -31,11 +31,15 @@ export function extractInterface(home: Home, { types, demosOf }: InterfaceContex
   }
   const last = symbols.at(-1)?.symbol ?? home.symbol;
   const type = types.aliases.get(name) ?? checker.getDeclaredTypeOfSymbol(last);
-  const properties = propEntries(propertiesOf(type, checker), types, (property) => {
-    const own = planByProperty.has(property.name)
+  // Packages of other products add to the types of the base library.
+  const own = propertiesOf(type, checker).filter(
+    ({ symbol }) => product !== 'material-ui' || !/\/node_modules\/@mui\/x-/.test(fileOf(symbol)),
+  );
+  const properties = propEntries(own, types, (property) => {
+    const needed = planByProperty.has(property.name)
       ? planByProperty.get(property.name)
       : planOfFile(fileOf(property));
-    return own === plan ? undefined : own;
+    return needed === plan ? undefined : needed;
   });
   if (properties.length === 0) {
     throw new Error(`${name} has no properties of its own.`);

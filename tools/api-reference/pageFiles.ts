@@ -93,7 +93,8 @@ export function firstSentence(description: string): string {
 
 function indexText(
   { product, productName, inSentence, hasPlans: isDivided }: IndexPage,
-  models: readonly ApiModel[]): string {
+  models: readonly ApiModel[],
+): string {
   const list = (kind: ApiModel['kind']) =>
     models
       .filter((model) => model.product === product && model.kind === kind)

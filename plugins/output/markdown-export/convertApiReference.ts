@@ -1,6 +1,7 @@
 /** The page of an API as Markdown: what `<ApiReference>` shows, with a table for each list of the model. */
 import { classAnchor, methodAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
 import {
+  type ApiInheritance,
   type ApiModel,
   type ApiProp,
   type ComponentApi,
@@ -48,6 +49,12 @@ function propTable(
   return table(props, propColumns(context));
 }
 
+const INHERITED = {
+  element: 'portal.apiReference.inheritedElement',
+  component: 'portal.apiReference.inheritedComponent',
+  child: 'portal.apiReference.inheritedChild',
+} as const satisfies Record<ApiInheritance['kind'], UiTextId>;
+
 function componentNotes(model: ComponentApi, context: ConvertContext): readonly Block[] {
   const { lookUp } = context;
   const { ref, inheritance, themeName } = model;
@@ -60,13 +67,7 @@ function componentNotes(model: ComponentApi, context: ConvertContext): readonly 
       ? [
           section('inheritance', 'portal.apiSections.inheritance', context, 3),
           paragraph(
-            text(
-              `${lookUp(
-                inheritance.kind === 'element'
-                  ? 'portal.apiReference.inheritedElement'
-                  : 'portal.apiReference.inheritedComponent',
-              )} `,
-            ),
+            text(`${lookUp(INHERITED[inheritance.kind])} `),
             link(
               inheritanceAddress(inheritance),
               inlineCode(
@@ -76,6 +77,7 @@ function componentNotes(model: ComponentApi, context: ConvertContext): readonly 
           ),
         ]
       : []),
+    ...(model.systemProps ? [paragraph(...phrase(lookUp('portal.apiReference.systemProps')))] : []),
     ...(themeName
       ? [
           section('theme-default-props', 'portal.apiSections.themeDefaultProps', context, 3),

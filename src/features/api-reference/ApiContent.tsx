@@ -148,6 +148,11 @@ export function Lists({ page }: PartProps): ReactNode {
                   <InheritanceNote to={component.inheritance} />
                 </>
               )}
+              {component.systemProps && (
+                <p>
+                  <InlineText>{API_TEXTS.systemProps()}</InlineText>
+                </p>
+              )}
               {theme && component.themeName && (
                 <>
                   <Title section={theme} as="h3" />

@@ -24,14 +24,20 @@ export function RefNote({ type }: { readonly type: string | undefined }): ReactN
   );
 }
 
+const INHERITED = {
+  element: API_TEXTS.inheritedElement,
+  component: API_TEXTS.inheritedComponent,
+  child: API_TEXTS.inheritedChild,
+} as const satisfies Record<ApiInheritance['kind'], () => string>;
+
 /** Where props go that the page doesn't list. */
 export function InheritanceNote({ to }: { readonly to: ApiInheritance }): ReactNode {
-  const isElement = to.kind === 'element';
+  const { kind, name } = to;
   return (
     <p>
-      {isElement ? API_TEXTS.inheritedElement() : API_TEXTS.inheritedComponent()}{' '}
+      {INHERITED[kind]()}{' '}
       <Link to={inheritanceAddress(to)}>
-        <code translate="no">{isElement ? `<${to.name}>` : to.name}</code>
+        <code translate="no">{kind === 'element' ? `<${name}>` : name}</code>
       </Link>
     </p>
   );

@@ -7,6 +7,9 @@ const SVG_ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'path', 'rect', '
 
 /** The address of the page about an element, on another site, or of that about a component of Material UI, on this one. */
 export function inheritanceAddress({ kind, name }: ApiInheritance): string {
+  if (kind === 'child') {
+    return `${MDN}/HTML/Reference/Global_attributes`;
+  }
   if (kind === 'component') {
     return `${apiPath({ product: 'material-ui', name })}/`;
   }

@@ -129,6 +129,8 @@ export interface ComponentApi extends ApiPageBase {
   readonly ref?: string;
   /** Where further props go: those of a native element, or of a component of Material UI. */
   readonly inheritance?: ApiInheritance;
+  /** Whether it takes the style props of the system, such as `margin`, which no page lists. */
+  readonly systemProps?: true;
   /** The name for default props and style overrides in a theme: `MuiDataGrid`. */
   readonly themeName?: string;
   readonly slots: readonly ApiSlot[];
@@ -145,7 +147,8 @@ export interface ComponentApi extends ApiPageBase {
 export interface ApiInheritance {
   /** `div`, `svg`, or the name of a component: `Popper`. */
   readonly name: string;
-  readonly kind: 'element' | 'component';
+  /** `child`: the component has no element of its own, and its child, of whatever element, takes them. */
+  readonly kind: 'element' | 'component' | 'child';
 }
 
 export interface InterfaceApi extends ApiPageBase {

@@ -1,7 +1,12 @@
 /** Compares the rows of an API page with the types of the packages, both ways. Pure: both sides are handed in. */
 
-/** Where a prop is declared: by the packages that are documented, by Material UI, or by React and TypeScript. */
-export type Origin = 'product' | 'material' | 'native';
+import type { ApiInheritance } from '../../../src/lib/api/apiModel';
+
+/**
+ * Where a prop is declared: by the packages of the product, by Material UI, by the system as a style prop, or by React
+ * and TypeScript.
+ */
+export type Origin = 'product' | 'material' | 'system' | 'native';
 
 /** A prop as the types of the packages have it. */
 export interface TypedProp {
@@ -16,7 +21,9 @@ export interface TypedProp {
 export interface PageRows {
   readonly rows: readonly { readonly name: string; readonly required?: true }[];
   /** Where the page says that further props go. */
-  readonly inheritance?: 'element' | 'component' | undefined;
+  readonly inheritance?: ApiInheritance['kind'] | undefined;
+  /** Whether the page says that the component takes the style props of the system. */
+  readonly systemProps?: boolean | undefined;
   /** Whether the page says what a ref holds. An interface says nothing of refs. */
   readonly hasRef?: boolean | undefined;
 }
@@ -39,7 +46,7 @@ function isOfReact(name: string, { hasRef }: PageRows): boolean {
 /** Why a prop may lack a row, or in what way it may not. */
 function absenceOf(
   { name, origin, ignored }: TypedProp,
-  { inheritance }: PageRows,
+  { inheritance, systemProps }: PageRows,
   listed: Readonly<Record<string, string>>,
 ): { readonly reason: Absence } | { readonly problem: string } {
   if (Object.hasOwn(listed, name)) {
@@ -52,7 +59,9 @@ function absenceOf(
     return { problem: `lacks ${name}` };
   }
   // What a component of Material UI takes, its element takes as well, but not the other way round.
-  return inheritance === 'component' || (inheritance === 'element' && origin === 'native')
+  return inheritance === 'component' ||
+    (inheritance !== undefined && origin === 'native') ||
+    (systemProps === true && origin === 'system')
     ? { reason: 'inherited' }
     : { problem: `lacks ${name}, and doesn't say that it is inherited` };
 }

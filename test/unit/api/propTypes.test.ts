@@ -5,7 +5,11 @@
 import { API_NAMES } from '../../../src/data/apiNames';
 import { API_PRODUCTS } from '../../../src/lib/api/apiModel';
 import { apiPage, rowsOf } from './apiPages';
-import { PRODUCT_EXCEPTIONS, PROP_TYPES_EXCEPTIONS, WITHOUT_PROP_TYPES } from './propTypesExceptions';
+import {
+  PRODUCT_EXCEPTIONS,
+  PROP_TYPES_EXCEPTIONS,
+  WITHOUT_PROP_TYPES,
+} from './propTypesExceptions';
 import { runtimeComponents } from './runtimeExports';
 
 const totals = { components: 0, names: 0, listed: 0 };

@@ -13,6 +13,7 @@ function pageRows({ product, name }: PublicType): PageRows {
     rows: rowsOf(page),
     ...(page.kind === 'component' && {
       inheritance: page.inheritance?.kind,
+      systemProps: page.systemProps,
       hasRef: page.ref !== undefined,
     }),
   };

@@ -155,7 +155,12 @@ function typeLine(wanted: Wanted, packageName: string): string {
   return `export type ${aliasName(wanted, packageName)} = ${type};`;
 }
 
-const ORIGINS: readonly Origin[] = ['native', 'material', 'product'];
+const ORIGINS: readonly Origin[] = ['native', 'system', 'material', 'product'];
+
+/** What is in the path of each declaration of a product's own. */
+function ownPart(product: ApiProduct): string {
+  return product === 'material-ui' ? '/node_modules/@mui/material/' : '/node_modules/@mui/x-';
+}
 
 /** Whether a prop is declared as an attribute of elements, outside the packages of Material UI and MUI X. */
 function isAttribute({ parent }: ts.Declaration): boolean {
@@ -170,14 +175,15 @@ function isAttribute({ parent }: ts.Declaration): boolean {
 function originOf(
   { name, declarations = [] }: ts.Symbol,
   systemProps: ReadonlySet<string>,
+  own: string,
 ): Origin {
   const within = (part: string) =>
     declarations.filter((node) => node.getSourceFile().fileName.includes(part));
-  const product = within('/node_modules/@mui/x-');
+  const product = within(own);
   const mui = within('/node_modules/@mui/');
   const others = declarations.filter((node) => !mui.includes(node));
   if (declarations.length === 0) {
-    return systemProps.has(name) ? 'material' : 'product';
+    return systemProps.has(name) ? 'system' : 'product';
   }
   if (
     others.some(isAttribute) &&
@@ -210,6 +216,7 @@ function membersOf(
   type: ts.Type,
   checker: ts.TypeChecker,
   systemProps: ReadonlySet<string>,
+  own: string,
 ): readonly TypedProp[] {
   const parts = type.isUnion() ? type.types : [type];
   const found = new Map<string, TypedProp>();
@@ -218,13 +225,28 @@ function membersOf(
     const prop: TypedProp = {
       name: symbol.name,
       optional: !inAll || Boolean(symbol.flags & ts.SymbolFlags.Optional),
-      origin: originOf(symbol, systemProps),
+      origin: originOf(symbol, systemProps, own),
       ignored: isIgnored(symbol, checker),
     };
     const earlier = found.get(prop.name);
     found.set(prop.name, earlier ? merged(earlier, prop) : prop);
   }
   return [...found.values()];
+}
+
+/** The prop by which a caller chooses the root element, where a component can be called that way. */
+function rootChoice(symbol: ts.Symbol, checker: ts.TypeChecker): readonly TypedProp[] {
+  const takesRoot = checker
+    .getTypeOfSymbol(symbol)
+    .getCallSignatures()
+    .some((signature) => {
+      const [props] = signature.getParameters();
+      const chosen = props && checker.getTypeOfSymbol(props).getProperty('component');
+      return chosen && checker.getTypeOfSymbol(chosen).flags & ts.TypeFlags.TypeParameter;
+    });
+  return takesRoot
+    ? [{ name: 'component', optional: true, origin: 'product', ignored: false }]
+    : [];
 }
 
 /** The members of one thing in several packages; what only a paid one has counts as there. */
@@ -279,8 +301,16 @@ export function readPublicTypes(): readonly PublicType[] {
   );
   return places.map((place) => ({
     ...place,
-    props: unitedMembers(
-      place.packages.map((name) => membersOf(typeOf(aliasName(place, name)), checker, systemProps)),
-    ),
+    props: unitedMembers([
+      ...place.packages.map((name) =>
+        membersOf(typeOf(aliasName(place, name)), checker, systemProps, ownPart(place.product)),
+      ),
+      ...place.packages.map((name) => {
+        const symbol = exported.get(name)?.get(exportName(place.name));
+        return symbol && place.product === 'material-ui'
+          ? rootChoice(symbol, first.getTypeChecker())
+          : [];
+      }),
+    ]),
   }));
 }

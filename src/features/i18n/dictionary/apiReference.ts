@@ -46,6 +46,17 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
       message: 'Props that are not listed here come from this Material UI component:',
       description: 'Followed by a link to the component',
     }),
+  inheritedChild: () =>
+    translate({
+      id: 'portal.apiReference.inheritedChild',
+      message: 'Props that are not listed here go to the child, which may be any element:',
+      description: 'Followed by a link to what all elements take',
+    }),
+  systemProps: () =>
+    translate({
+      id: 'portal.apiReference.systemProps',
+      message: 'It also takes the style props of the system, such as `margin` and `display`.',
+    }),
   ref: (values: { type: string }) =>
     translate(
       {
