@@ -15,10 +15,15 @@ const LICENSE_NOTICE = /MUI X: Missing license key/;
 /** What the browser's console got in this claim. */
 const messages: string[] = [];
 
+/** The running file, from the folder of claims: `react-data-grid/sorting.browser.spec.ts`. */
+function claimFile(): string {
+  const [file = ''] = test.info().titlePath;
+  return file.replaceAll('\\', '/');
+}
+
 /** The page whose claims the running file holds. */
 function pathname(): string {
-  const [file = ''] = test.info().titlePath;
-  return pageOfClaimFile(`${CLAIMS_FOLDER}/${file}`) ?? '';
+  return pageOfClaimFile(`${CLAIMS_FOLDER}/${claimFile()}`) ?? '';
 }
 
 function checkQuote(words: string): void {
@@ -72,6 +77,7 @@ export function expectConsole(pattern: RegExp): void {
 
 /** Opens a scene: an export of the `.scenes.tsx` beside the file of claims. */
 export async function openScene(page: Page, scene: string): Promise<void> {
-  await page.goto(`/?file=${pathname().replace(/^\/x\//, '')}&scene=${scene}`);
+  const file = claimFile().replace(/\.browser\.spec\.ts$/, '');
+  await page.goto(`/?file=${file}&scene=${scene}`);
   await page.locator('#scene > *').first().waitFor();
 }

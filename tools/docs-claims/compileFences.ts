@@ -33,8 +33,11 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 const ALL_PACKAGES = [...new Set(Object.values(PACKAGES).flat())];
 
-/** A name that nothing declares; the last one is that of a shorthand property. */
-const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004];
+/** Those of pages outside the folders of MUI X. */
+const BASE_PACKAGES = ['@mui/material'];
+
+/** A name that nothing declares; the last ones are those of a shorthand property and of a test runner. */
+const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004, 2582, 2593];
 /** A module that isn't there. */
 const NO_MODULE = 2307;
 
@@ -133,7 +136,7 @@ export function compileFences(
       return [];
     }
     const folder = path.posix.dirname(page.file);
-    const product = page.pathname.split('/')[2] ?? '';
+    const [, start, product = ''] = page.pathname.split('/');
     const preambles = preambleFilesOf(page.pathname)
       .filter((file) => existsSync(path.join(siteDir, file)))
       .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
@@ -150,7 +153,8 @@ export function compileFences(
         ...demos,
         ...preambles.slice(1).map(declarationsOf),
       ],
-      packages: target.packages ?? PACKAGES[product] ?? ALL_PACKAGES,
+      packages:
+        target.packages ?? (start === 'x' ? (PACKAGES[product] ?? ALL_PACKAGES) : BASE_PACKAGES),
       notCompiled: preambles
         .map((text) => notCompiledOf(text).get(fence.text.split('\n')[0] ?? ''))
         .find((reason) => reason !== undefined),

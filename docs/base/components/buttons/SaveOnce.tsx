@@ -1,0 +1,77 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { flushSync } from 'react-dom';
+
+/** Stands for your server: answers after 800 ms, and refuses a name that another team has. */
+function saveName(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (name.toLowerCase() === 'support') {
+        reject(new Error(`A team named ${name} already exists.`));
+      } else {
+        resolve();
+      }
+    }, 800);
+  });
+}
+
+export default function SaveOnce() {
+  const [name, setName] = React.useState('Harbor');
+  const [savedName, setSavedName] = React.useState('Harbor');
+  const [refusal, setRefusal] = React.useState('');
+  const [isSaving, setIsSaving] = React.useState(false);
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+
+  const save = async () => {
+    const hadFocus = document.activeElement === buttonRef.current;
+    let target: React.RefObject<HTMLElement | null> = buttonRef;
+    setIsSaving(true);
+    setRefusal('');
+    try {
+      await saveName(name.trim());
+      setSavedName(name.trim());
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'The name was not saved.');
+      target = inputRef;
+    }
+    // The button can get the focus again only when it is enabled.
+    flushSync(() => setIsSaving(false));
+    if (hadFocus && document.activeElement === document.body) {
+      target.current?.focus();
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label="Team name"
+        size="small"
+        fullWidth
+        required
+        inputRef={inputRef}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={refusal !== ''}
+        helperText={refusal || 'The server refuses "Support".'}
+      />
+      <Button ref={buttonRef} type="submit" variant="contained" loading={isSaving}>
+        Save name
+      </Button>
+      <Typography component="output" variant="body2">
+        Saved: {savedName}
+      </Typography>
+    </Stack>
+  );
+}
