@@ -20,7 +20,10 @@ export const TRIAL_SITES = 'TRIAL_SITES';
 /** Where a trial site lies that several files of tests use. */
 export const trialFolder = (name: string) => path.join(process.env[TRIAL_SITES] ?? tmpdir(), name);
 
-/** Fills an empty folder with the portal, but without its own pages: they come from `addPages`. */
+/**
+ * Fills an empty folder with the portal, with one documentation instance and without its own pages: they, and the tree,
+ * come from `addPages`.
+ */
 export function createTrialSite(folder: string): void {
   const playground = path.join(ROOT, 'src/pages/playground');
   mkdirSync(folder, { recursive: true });
@@ -33,7 +36,6 @@ export function createTrialSite(folder: string): void {
     'i18n/en',
     'package.json',
     'package-lock.json',
-    'trees.ts',
     'tsconfig.json',
   ]) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {
@@ -41,6 +43,7 @@ export function createTrialSite(folder: string): void {
       filter: (file) => file !== playground,
     });
   }
+  addPages(folder, 'one-instance');
   cpSync(path.join(ROOT, 'docusaurus.config.ts'), path.join(folder, 'portal.config.ts'));
   cpSync(path.join(FIXTURES, 'trialSite.config.mjs'), path.join(folder, 'docusaurus.config.mjs'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

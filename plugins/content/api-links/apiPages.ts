@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
 import { API_PRODUCTS, type ApiProduct, apiFolder, apiPath } from '../../../src/lib/api/apiModel';
-import { folderOfPath } from '../../../src/lib/pages/docsInstance';
+import { folderOfPath, instanceOfPath } from '../../../src/lib/pages/docsInstance';
 import { nearestName } from '../../../src/lib/search/nearestName';
 
 /** What an API page documents. */
@@ -33,11 +33,11 @@ function foldersIn(folder: string): readonly string[] {
  */
 export function readApiPages(docsDir: string, route: string): readonly ApiPage[] {
   return API_PRODUCTS.flatMap((product) => {
-    const place = folderOfPath(apiFolder(product), DOCS_INSTANCES);
-    if (place.instance.route !== route) {
+    const api = apiFolder(product);
+    if (instanceOfPath(api, DOCS_INSTANCES)?.route !== route) {
       return [];
     }
-    const folder = path.join(docsDir, place.folder);
+    const folder = path.join(docsDir, folderOfPath(api, DOCS_INSTANCES).folder);
     return foldersIn(folder).map((slug) => {
       const file = path.join(folder, slug, 'api.json');
       const model: unknown = JSON.parse(readFileSync(file, 'utf8'));

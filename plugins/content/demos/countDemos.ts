@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
 import { PRODUCTS } from '../../../src/data/products';
-import { folderOfPath } from '../../../src/lib/pages/docsInstance';
+import { folderOfPath, instanceOfPath } from '../../../src/lib/pages/docsInstance';
 import { type PageFolders, originalFile } from '../../../src/lib/pages/pageFiles';
 import { versionNames } from '../versions';
 import type { DemoCounts } from './sharedScripts';
@@ -23,6 +23,9 @@ function scriptsIn(folder: string): readonly string[] {
  */
 export function countDemos(siteDir: string, folders: PageFolders): DemoCounts {
   const counts = PRODUCTS.map(({ slug, path: route }) => {
+    if (!instanceOfPath(route, DOCS_INSTANCES)) {
+      return [slug, 0] as const;
+    }
     const { instance, folder: name } = folderOfPath(route, DOCS_INSTANCES);
     const scripts = [undefined, ...versionNames(siteDir, instance)].flatMap((version) => {
       const place = { kind: 'docs', instance, language: undefined, version, name } as const;
