@@ -20,7 +20,10 @@ const sidebars = {
     {
       pathname: '/getting-started-group',
       title: 'Getting started',
-      children: [{ pathname: '/getting-started', title: 'Overview' }],
+      children: [
+        { pathname: '/getting-started', title: 'Overview' },
+        { pathname: '/getting-started/installation' },
+      ],
     },
     {
       pathname: '/components-group',
