@@ -200,7 +200,7 @@ describe('what is stored', () => {
   proves(
     [
       'Dates such as the value, `minDate`, and `referenceDate` are moments.',
-      'Create them from Gregorian or from local numbers:',
+      'Create them from Gregorian dates, or from the numbers of the local calendar:',
       'With `name`, a form sends the text of the field: `1405/01/01`.',
     ],
     () => {
@@ -512,9 +512,9 @@ describe('Buddhist Era', () => {
 
   proves(
     [
-      'This version has no adapter for them, and the locale `th` of Day.js shows 2026.',
+      'This version has no adapter for Thai years, and the locale `th` of Day.js shows 2026.',
       'For a calendar, the plugin `buddhistEra` of Day.js is enough.',
-      'It writes 2569 for `BBBB`:',
+      'The plugin writes 2569 for `BBBB`:',
       'A field doesn\'t know this token: `format="DD/MM/BBBB"` shows `21/03/BBBB` without a section for the year.',
     ],
     async () => {
@@ -602,7 +602,7 @@ proves(
   },
 );
 
-proves('The theme mirrors calendars and arrows.', () => {
+proves('The theme mirrors calendars and arrows:', () => {
   const icons = (direction: 'ltr' | 'rtl') => {
     const { unmount } = show(
       <ThemeProvider theme={createTheme({ direction })}>
@@ -622,8 +622,8 @@ proves('The theme mirrors calendars and arrows.', () => {
 exempt(
   [
     '`toISOString()` is in UTC, which can be the day before.',
-    "`Intl` can't read such a date.",
-    'Persian and Arabic need `direction: \'rtl\'` in the theme and `dir="rtl"` on the page.',
+    "`Intl` writes dates, but can't read them.",
+    'Persian and Arabic need `direction: \'rtl\'` in the theme and `dir="rtl"` on the `<html>` element.',
   ],
   'About bundlers, JavaScript and Material UI.',
 );
