@@ -9,6 +9,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { TimeValidationError } from '@mui/x-date-pickers/models';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import {
   extractValidationProps,
@@ -18,6 +19,7 @@ import {
   validateTime,
 } from '@mui/x-date-pickers/validation';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -1176,3 +1178,80 @@ exempt(
   "A `'use server'` file exports async functions only, so keep the limits in another file.",
   'A rule of React, outside of the packages.',
 );
+
+describe('a message for each code', () => {
+  const codes = [
+    'invalidDate',
+    'shouldDisableDate',
+    'shouldDisableMonth',
+    'shouldDisableYear',
+    'disableFuture',
+    'disablePast',
+    'minDate',
+    'maxDate',
+  ];
+  const record = (names: readonly string[], of: string) => `
+    import type { ${of} } from '@mui/x-date-pickers/models';
+    export const MESSAGES: Record<NonNullable<${of}>, string> = {
+      ${names.map((name) => `'${name}': ''`).join(', ')}
+    };
+  `;
+
+  proves('If a code is missing, TypeScript reports an error:', async () => {
+    await expectCompiles(record(codes, 'DateValidationError'));
+    await expectTypeError(record(codes.slice(1), 'DateValidationError'), /invalidDate/);
+    const times = [
+      'invalidDate',
+      'minTime',
+      'maxTime',
+      'disableFuture',
+      'disablePast',
+      'shouldDisableTime-hours',
+      'shouldDisableTime-minutes',
+      'shouldDisableTime-seconds',
+      'minutesStep',
+    ];
+    await expectCompiles(record(times, 'TimeValidationError'));
+    await expectTypeError(record(times.slice(1), 'TimeValidationError'), /invalidDate/);
+  });
+
+  proves(
+    [
+      'For a time, use `TimeValidationError` in the same way.',
+      'The error of a range has two codes, so show the message of `error[0] ?? error[1]`.',
+    ],
+    () => {
+      function Asked() {
+        const [error, setError] = useState<TimeValidationError>(null);
+        const [range, setRange] = useState<DateRangeValidationError>([null, null]);
+        return (
+          <Provided>
+            <TimeField
+              label="Time"
+              defaultValue={at('2026-05-04T08:00')}
+              minTime={at('2026-05-04T09:00')}
+              onError={setError}
+              helperText={error && `time ${error}`}
+            />
+            <SingleInputDateRangeField
+              defaultValue={[at('2026-05-04'), at('2026-06-04')]}
+              maxDate={at('2026-05-29')}
+              onError={setRange}
+              helperText={range[0] ?? range[1]}
+            />
+            <DatePicker
+              defaultValue={at('2026-06-04')}
+              maxDate={at('2026-05-29')}
+              onError={(code) => messages.push(code)}
+            />
+          </Provided>
+        );
+      }
+      const messages: unknown[] = [];
+      show(<Asked />);
+      expect(screen.getByText('time minTime')).toBeInTheDocument();
+      expect(screen.getByText('maxDate')).toBeInTheDocument();
+      expect(messages).toEqual(['maxDate']);
+    },
+  );
+});
