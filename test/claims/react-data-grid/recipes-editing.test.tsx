@@ -125,7 +125,7 @@ describe('a single click', () => {
     'The keyboard works as before: arrow keys move the focus, and <kbd>Enter</kbd> or a letter starts the edit.',
     async () => {
       const { user } = show(<SingleClickEdit />);
-      await user.click(cellOf('pupil', 0));
+      await user.click(cellOf('student', 0));
       await user.keyboard('{ArrowRight}');
       expect(cellOf('oral', 0)).toHaveFocus();
       expect(isOpen('oral', 0)).toBe(false);

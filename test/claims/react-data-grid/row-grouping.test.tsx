@@ -113,7 +113,7 @@ describe('at the start', () => {
       expect(textsOf('id')).toEqual(['', '']);
       unmount();
       show(<StreetTrees />);
-      expect(groupNames()).toEqual(['Harbour (3)', 'Old Town (3)']);
+      expect(groupNames()).toEqual(['Harbor (3)', 'Old Town (3)']);
       expect(textsOf('district')).toEqual([]);
     },
   );
@@ -451,7 +451,7 @@ describe('the grouping column', () => {
       expect(groups()).toEqual(['Oslo', 'tram', 'bus', 'tram', 'Bern', 'bus']);
       unmount();
       show(<LeafField />);
-      expect(groups().slice(0, 2)).toEqual(['Harbour (3)', 'Lime']);
+      expect(groups().slice(0, 2)).toEqual(['Harbor (3)', 'Lime']);
     },
   );
 
@@ -682,7 +682,7 @@ describe('open groups', () => {
       '| The first levels | `defaultGroupingExpansionDepth`, such as `1` for the outermost level |',
       'Certain groups `isGroupExpandedByDefault(node)`. Compare `groupingKey`, `groupingField`, or `depth` of `node`',
       '| One group from code | `apiRef.current.setRowChildrenExpansion(id, true)`. It throws for rows that are not groups |',
-      'The id of a group contains its path: for example, `auto-generated-row-district/Harbour` on the first level, and `auto-generated-row-district/Harbour-species/Lime` on the second.',
+      'The id of a group contains its path: for example, `auto-generated-row-district/Harbor` on the first level, and `auto-generated-row-district/Harbor-species/Lime` on the second.',
     ],
     () => {
       const initialState = groupedBy('city', 'kind');

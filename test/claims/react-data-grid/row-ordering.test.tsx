@@ -271,7 +271,7 @@ describe('saving', () => {
         'Bakery Kern',
         'Primary school',
         'Depot Street 4',
-        'Harbour office',
+        'Harbor office',
       ]);
       await user.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 3000 }));
       expect(textsOf('name')[0]).toBe('Depot Street 4');

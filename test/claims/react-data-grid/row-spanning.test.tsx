@@ -58,7 +58,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 describe('what is merged', () => {
   proves(
     [
-      'With the `rowSpanning` prop, cells of neighboring rows with equal values are merged into one cell, for example in a timetable.',
+      'With the `rowSpanning` prop, cells of neighboring rows with equal values are merged into one cell, for example in a schedule.',
       'Row spanning is part of all plans.',
     ],
     () => {
@@ -219,7 +219,7 @@ describe('choosing', () => {
 
   proves(
     [
-      'In a timetable, rows are hours and columns are days.',
+      'In a schedule, rows are hours and columns are days.',
       'A course over several hours has its name in each hour.',
     ],
     () => {

@@ -527,7 +527,7 @@ describe('open and close', () => {
       await user.click(screen.getByRole('button', { name: 'Open all' }));
       expect(keys()).toHaveLength(6);
       await user.click(screen.getByRole('button', { name: 'Close all' }));
-      expect(keys()).toEqual(['Harbour depot (3)', 'Tower (1)']);
+      expect(keys()).toEqual(['Harbor depot (3)', 'Tower (1)']);
       const { api } = showWithApi();
       expect(Object.keys(gridRowTreeSelector({ current: api() }))).toContain(
         String(GRID_ROOT_GROUP_ID),
@@ -689,7 +689,7 @@ describe('sort and filter', () => {
       expect(keys()).toEqual([
         'Five Maps (1)',
         '2. Contour',
-        'Night Harbour (2)',
+        'Night Harbor (2)',
         '3. Lamps',
         '1. Arrival',
       ]);
@@ -698,7 +698,7 @@ describe('sort and filter', () => {
         'Five Maps (2)',
         '1. Legend',
         '2. Contour',
-        'Night Harbour (3)',
+        'Night Harbor (3)',
         '1. Arrival',
         '2. Fog',
         '3. Lamps',
