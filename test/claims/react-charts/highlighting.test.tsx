@@ -734,7 +734,7 @@ describe('control', () => {
         'aria-pressed',
         'true',
       );
-      expect(screen.getByRole('button', { name: 'Canteen' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Cafeteria' })).toHaveAttribute(
         'aria-pressed',
         'false',
       );
@@ -963,5 +963,5 @@ proves("The keyboard can't highlight items.", async () => {
       document.activeElement === document.body ? null : (document.activeElement?.textContent ?? ''),
     );
   }
-  expect(focused).toEqual(['Office', 'Lab', 'Canteen', null]);
+  expect(focused).toEqual(['Office', 'Lab', 'Cafeteria', null]);
 });

@@ -97,9 +97,12 @@ describe('data', () => {
       'With a `dataset`, the keys `x`, `y`, and `id` are required. Without `id`, the chart throws.',
     ],
     async () => {
-      const dataset = [{ flat: 'c1', size: 24, rent: 690 }];
+      const dataset = [{ apartment: 'c1', size: 24, rent: 690 }];
       expect(
-        of({ dataset, series: [{ datasetKeys: { id: 'flat', x: 'size', y: 'rent' } }] }, markers),
+        of(
+          { dataset, series: [{ datasetKeys: { id: 'apartment', x: 'size', y: 'rent' } }] },
+          markers,
+        ),
       ).toHaveLength(1);
       expect(() =>
         show(<Points dataset={dataset} series={[{ datasetKeys: { x: 'size', y: 'rent' } }]} />),
