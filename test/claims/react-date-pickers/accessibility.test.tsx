@@ -349,8 +349,8 @@ describe('focus and errors', () => {
       const group = screen.getByRole('group', { name: 'Vaccination' });
       expect(group).toHaveAttribute('aria-invalid', 'true');
       expect(document.querySelector('.Mui-error')).not.toBeNull();
-      expect(group).toHaveAccessibleDescription('The practice opens on 13 April');
-      const text = screen.getByText('The practice opens on 13 April');
+      expect(group).toHaveAccessibleDescription('The practice opens on April 13');
+      const text = screen.getByText('The practice opens on April 13');
       expect(text.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
       type('Day', '14');
       expect(group).toHaveAttribute('aria-invalid', 'false');

@@ -344,7 +344,7 @@ describe('Hijri', () => {
       'Without them, the list of years throws an error and the page crashes, unless you have an error boundary.',
       'All months of a `MonthCalendar` are disabled.',
       'A value before these years shows `NaN`.',
-      'Set `minDate` and `maxDate`, both between 14 March 1937 and 26 November 2076 (1 Muharram 1356 to 29 Dhu al-Hijja 1499).',
+      'Set `minDate` and `maxDate`, both between March 14, 1937, and November 26, 2076 (1 Muharram 1356 to 29 Dhu al-Hijja 1499).',
     ],
     async () => {
       const { user, unmount } = show(
@@ -546,7 +546,7 @@ describe('Buddhist Era', () => {
       'Your own, on Day.js | Yes | Yes',
       'Thai years are 543 ahead, and the rest of the calendar is Gregorian.',
       '`formatTokenMap` makes the token a section, and `parse` reads it:',
-      'Users can type 29 February 2567, because 2024 is a leap year.',
+      'Users can type February 29, 2567, because 2024 is a leap year.',
       'A year before 544 is invalid.',
     ],
     async () => {

@@ -209,7 +209,7 @@ proves(
   ],
   () => {
     const { unmount } = show(<ConferenceTalk />);
-    expect(screen.getByText('The conference begins on 16 March at 9:00')).toBeInTheDocument();
+    expect(screen.getByText('The conference begins on March 16 at 9:00')).toBeInTheDocument();
     put(2, '11');
     expect(screen.getByText('A talk ends after it begins')).toBeInTheDocument();
     unmount();

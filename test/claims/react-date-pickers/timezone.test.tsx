@@ -677,7 +677,7 @@ describe('saving', () => {
 
   proves(
     [
-      'in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
+      'in Madrid, March 16 becomes `2026-03-15T23:00:00.000Z`.',
       'Save the text of the day instead, and load it as local time:',
     ],
     () => {
@@ -744,7 +744,7 @@ describe('limits', () => {
   proves(
     [
       '`minDate` and `maxDate` are compared by day in the timezone of the picker.',
-      "For example, `dayjs.utc('2026-03-16')` is still 15 March in Lima, so with this `minDate`, a picker in Lima allows the 15th.",
+      "For example, `dayjs.utc('2026-03-16')` is still March 15 in Lima, so with this `minDate`, a picker in Lima allows the 15th.",
       'Create limits in the same timezone:',
     ],
     () => {
@@ -797,7 +797,7 @@ describe('limits', () => {
 });
 
 proves(
-  ["In Madrid, 02:30 on 29 March 2026 doesn't exist.", 'and show the offset below the field:'],
+  ["In Madrid, 02:30 on March 29, 2026, doesn't exist.", 'and show the offset below the field:'],
   () => {
     const clock = (iso: string) => dayjs(iso).tz('Europe/Madrid').format('HH:mm');
     expect([clock('2026-03-29T00:59:00Z'), clock('2026-03-29T01:00:00Z')]).toEqual([
@@ -821,7 +821,7 @@ exempt(
 exempt(
   [
     'A server renders values such as `dayjs()` in its own timezone.',
-    'With Day.js and Moment, JSON and `toISOString()` write the moment in UTC, so in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
+    'With Day.js and Moment, JSON and `toISOString()` write the moment in UTC, so in Madrid, March 16 becomes `2026-03-15T23:00:00.000Z`.',
   ],
   'A fact of JavaScript, React or a date library.',
 );
