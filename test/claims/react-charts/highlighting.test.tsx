@@ -786,6 +786,10 @@ describe('control', () => {
       expect(stateOf(LINE)).toBe('FHF');
       fireEvent.pointerLeave(one(LINE, 1));
       expect(stateOf(LINE)).toBe('HFF');
+      // The line that is chosen keeps its highlight after the pointer crossed it.
+      fireEvent.pointerEnter(one(LINE, 0));
+      fireEvent.pointerLeave(one(LINE, 0));
+      expect(stateOf(LINE)).toBe('HFF');
       expect(screen.getByRole('button', { name: 'Office' })).toHaveAttribute(
         'aria-pressed',
         'true',
