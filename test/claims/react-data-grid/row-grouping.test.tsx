@@ -2,10 +2,12 @@ import {
   DataGridPremium,
   type DataGridPremiumProps,
   getRowGroupingFieldFromGroupingCriteria,
+  GRID_ROOT_GROUP_ID,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
   type GridApiPremium,
   type GridColDef,
   gridRowGroupingModelSelector,
+  gridRowTreeSelector,
   isGroupingColumn,
 } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
@@ -715,6 +717,38 @@ describe('open groups', () => {
       act(() => api().setRowChildrenExpansion('auto-generated-row-city/Oslo', false));
       expect(groups()).toHaveLength(2);
       expect(() => api().setRowChildrenExpansion(1, true)).toThrow(/Only group nodes/);
+    },
+  );
+
+  proves(
+    [
+      'Buttons that open or close all groups loop over the nodes of the tree:',
+      'With thousands of groups, change `defaultGroupingExpansionDepth` between `-1` and `0` instead, because each call of `setRowChildrenExpansion()` copies the tree.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi({
+        initialState: groupedBy('city', 'kind'),
+        defaultGroupingExpansionDepth: 0,
+      });
+      const ref = { current: api() };
+      const setAllExpanded = (isExpanded: boolean) =>
+        act(() => {
+          for (const node of Object.values(gridRowTreeSelector(ref))) {
+            if (node.type === 'group' && node.id !== GRID_ROOT_GROUP_ID) {
+              api().setRowChildrenExpansion(node.id, isExpanded);
+            }
+          }
+        });
+      const before = gridRowTreeSelector(ref);
+      setAllExpanded(true);
+      expect(groups()).toHaveLength(9);
+      expect(gridRowTreeSelector(ref)).not.toBe(before);
+      setAllExpanded(false);
+      expect(groups()).toHaveLength(2);
+      rerender({ defaultGroupingExpansionDepth: -1 });
+      expect(groups()).toHaveLength(9);
+      rerender({ defaultGroupingExpansionDepth: 0 });
+      expect(groups()).toHaveLength(2);
     },
   );
 
