@@ -17,5 +17,5 @@ export declare const useStays: (models: Models) => Stays;
 
 /** The database client of the reader's server. */
 export declare const db: {
-  all: (sql: string, values: readonly unknown[]) => Promise<[any, ...any[]]>;
+  all: (sql: string, values: readonly unknown[]) => Promise<[{ total: number }, ...object[]]>;
 };

@@ -67,7 +67,7 @@ function select(text: string, values: readonly unknown[]): readonly object[] {
         if (operator === 'LIKE') {
           return String(stay[field]).toLowerCase().includes(String(value).toLowerCase());
         }
-        return operator === '>=' ? stay[field] >= Number(value) : stay[field] === value;
+        return operator === '>=' ? Number(stay[field]) >= Number(value) : stay[field] === value;
       };
     });
   const found = stays.filter((stay) =>
