@@ -387,8 +387,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'group same cells; merge duplicates; hide repeated values; vertical merge; repeat value once; merge identical adjacent cells; combine rows with same value; one cell over several rows; 合并相同内容; 重复值 只显示一次; 上下合并',
     'choose-what-is-merged-in-a-column':
       "merge by another field; don't merge this column; 按字段合并; 某列不合并",
-    'build-a-timetable':
-      'schedule; calendar week; lessons; weekly plan; class schedule; shift schedule; 课程表; 课表; 日程; 周计划',
+    'build-a-schedule':
+      'timetable; calendar week; lessons; weekly plan; class schedule; shift schedule; 课程表; 课表; 日程; 周计划',
     'click-edit-and-export-merged-cells':
       'selection and hover of merged cells; editing merged cell; wrong merge after sort or paging; 合并后 编辑; 合并后 排序',
   },

@@ -281,4 +281,10 @@ exempt(
   ],
   'What browsers can run, outside of the packages.',
 );
-exempt('so name version 7 when you install it.', 'Advice.');
+exempt(
+  [
+    'If you need buttons, dialogs or text fields, use [Material UI](https://mui.com/material-ui/) without MUI X.',
+    'so name version 7 when you install Material UI.',
+  ],
+  'Advice.',
+);

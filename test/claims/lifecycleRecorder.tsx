@@ -691,7 +691,7 @@ const RANGE: readonly Action[] = [
     act: escape,
   },
   {
-    does: 'Picks a new start after the end: the 20th instead of 7 to 10 April',
+    does: 'Picks a new start after the end: the 20th instead of April 7 to 10',
     shows: range(),
     prepare: openRange,
     act: pick('20'),

@@ -36,7 +36,7 @@ const sections = () =>
 describe('three shapes', () => {
   proves(
     [
-      'With the date and time pickers, users enter a date, a time, both, or a range. They type the value or choose it from a popup.',
+      'With the date and time pickers, users enter a date, a time, both, or a range. Users type the value or choose it from a popup.',
       'A **picker** is a field with a button that opens a popup, or a dialog on touch devices.',
     ],
     async () => {
@@ -167,7 +167,7 @@ describe('which component', () => {
 
   proves(
     [
-      'Components for one value are in `@mui/x-date-pickers` and are free under the MIT license.',
+      'Components for single values are in `@mui/x-date-pickers` and are free under the MIT license.',
       'Components for ranges are in `@mui/x-date-pickers-pro` and require the [Pro plan](/x/introduction/licensing/#pro-plan).',
     ],
     () => {

@@ -70,7 +70,7 @@ describe('which component', () => {
   proves(
     [
       'A tree view shows a hierarchy that users open level by level, such as files, departments, categories, or settings.',
-      'It handles expansion, selection, focus, and the keyboard.',
+      'The tree view handles expansion, selection, focus, and the keyboard.',
       'The `RichTreeView` knows all items, even in closed branches.',
     ],
     async () => {
@@ -267,7 +267,7 @@ describe('reordering', () => {
   proves(
     [
       'Set `itemsReordering` to let users drag items to another place or into another parent.',
-      '`isItemReorderable` and `canMoveItemToNewPosition` restrict moves, and `onItemPositionChange` tells you what to save.',
+      '`isItemReorderable` and `canMoveItemToNewPosition` restrict moves, and `onItemPositionChange` receives each move, so that you can save it.',
     ],
     () => {
       jest

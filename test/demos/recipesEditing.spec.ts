@@ -118,9 +118,9 @@ testDemos([
         await page.keyboard.press('Enter');
         await page.keyboard.type('!');
         await page.keyboard.press('Enter');
-        await expect(cell(1, 'stop')).toHaveText('Harbour!');
+        await expect(cell(1, 'stop')).toHaveText('Harbor!');
         await page.keyboard.press('Control+z');
-        await expect(cell(1, 'stop')).toHaveText('Harbour');
+        await expect(cell(1, 'stop')).toHaveText('Harbor');
       },
     },
   },

@@ -56,7 +56,7 @@ testDemos([
         expect(await demo.column('name')).toEqual([
           'Primary school',
           'Depot Street 4',
-          'Harbour office',
+          'Harbor office',
         ]);
       },
     },

@@ -291,7 +291,7 @@ describe('bundlers and test runners', () => {
 exempt(
   [
     "Without them, package managers install the newest versions, which this documentation doesn't cover and which may not be compatible.",
-    "Otherwise, npm and current versions of pnpm install its newest version, and Yarn doesn't install it.",
+    "Otherwise, npm and current versions of pnpm install its newest version, and Yarn doesn't install `@mui/system`.",
     "but strict package managers (pnpm, Yarn Plug'n'Play) let you import only packages that you list.",
     '`npm ls @mui/material` must list one version.',
   ],
@@ -309,7 +309,7 @@ exempt(
   [
     'This documentation uses Material UI 7.',
     'The page remains a server component and passes plain data to OrdersGrid.',
-    'Entry points such as v15-appRouter are named after the major version of Next.js.',
+    'Its entry points, such as v15-appRouter, are named after the major version of Next.js.',
     "In the Pages Router, Node.js loads the packages on the server, and Node.js can't load the style sheet of the grid.",
     '| Vite, Rspack | No configuration is needed |',
     '| Vite, on a server | Add the package to `ssr.noExternal` |',

@@ -145,7 +145,7 @@ describe('plans', () => {
 describe('the key', () => {
   proves(
     [
-      'A component verifies the key on its first render. If you set the key later, in an effect or after a request, a grid that is already on screen keeps its watermark.',
+      'because a component verifies the key on its first render. If you set the key later, in an effect or after a request, a grid that is already on screen keeps its watermark.',
       'No key was set, or it was set after the first render.',
     ],
     () => {
@@ -211,7 +211,7 @@ describe('states', () => {
       'A first-generation Pro key is used with Pro charts or the Pro tree view.',
       'The package was released after the term of the key ended.',
       "An annual key has expired, and the build isn't a production build.",
-      'With the Pro charts or the Pro tree view, such a key shows the watermark [`MUI X Product not covered by plan`](#what-each-license-message-means).',
+      'With such a key, the Pro charts and the Pro tree view show the watermark [`MUI X Product not covered by plan`](#what-each-license-message-means).',
     ],
     async () => {
       const key = keyOf();

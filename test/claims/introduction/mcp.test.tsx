@@ -30,7 +30,7 @@ exempt(
   'What clients of other makers do.',
 );
 exempt(
-  "It doesn't check how the model uses them.",
+  "It doesn't check how the model uses these pages.",
   'Words to give to an assistant, and what a language model does.',
 );
 exempt('Models rarely mention that a feature needs Pro or Premium.', 'What a language model does.');

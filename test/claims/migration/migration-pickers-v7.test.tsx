@@ -8,6 +8,7 @@ import type * as Pickers from '@mui/x-date-pickers-pro';
 import dayjs, { type Dayjs } from 'dayjs';
 import { installPackages } from '../../../tools/migration/installPackages';
 import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   act,
   proves,
@@ -19,6 +20,7 @@ import {
   pause,
   screen,
   show,
+  within,
 } from '../harness';
 
 type EndProps = Pickers.UseMultiInputRangeFieldTextFieldProps<
@@ -352,6 +354,36 @@ describe('fields', () => {
       });
       expectConsole('error', /does not recognize the `slotProps` prop/);
       expect(parts).toEqual({ v7: ['.a', '.b', '.c'], v8: ['.a', '.b', '.c'] });
+    },
+  );
+
+  proves(
+    [
+      'In tests, click a section, type, and read the text from the hidden input.',
+      "With this helper, `await typeDate('Arrival', '04152026')` returns `'04/15/2026'` in v7 and in v8:",
+    ],
+    async () => {
+      const typeDate = {
+        v7: async (label: string, digits: string) => {
+          const field = screen.getByRole<HTMLInputElement>('textbox', { name: label });
+          await userEvent.type(field, digits);
+          return field.value;
+        },
+        v8: async (label: string, digits: string) => {
+          const field = within(screen.getByRole('group', { name: label }));
+          await userEvent.click(field.getByRole('spinbutton', { name: 'Month' }));
+          await userEvent.keyboard(digits);
+          return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value;
+        },
+      };
+      for (const [release, helper] of [
+        [v7, typeDate.v7],
+        [v8, typeDate.v8],
+      ] as const) {
+        const { unmount } = mount(release, 'DatePicker', { label: 'Arrival' });
+        expect(await helper('Arrival', '04152026')).toBe('04/15/2026');
+        unmount();
+      }
     },
   );
 

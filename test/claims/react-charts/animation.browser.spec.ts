@@ -31,8 +31,8 @@ async function shapesAfter(page: Page, button: string) {
 
 proves(
   [
-    'Charts animate when they appear and when their data changes: bars grow from zero, and lines are uncovered from the left and then change their shape.',
-    'A change takes 300 ms.',
+    'Charts animate when they appear: bars grow from zero, and lines are uncovered from the left. When the data changes, bars and lines move to their new shape.',
+    'An animation takes 300 ms.',
     'Set `skipAnimation` on the chart, or on a plot such as `LinePlot` in a [composition](/x/react-charts/composition/):',
     'To keep the animation of the package in your own part, use its hook:',
     "A new array with the same values doesn't start an animation",

@@ -58,13 +58,16 @@ proves(
   },
 );
 
-proves('There is no prop for the duration, and no setting in the theme', async () => {
-  await expectTypeError(
-    `import { LineChart } from '@mui/x-charts/LineChart';
+proves(
+  'A script animates lines, areas, bars, and slices, so there is no prop for the duration, and no setting in the theme',
+  async () => {
+    await expectTypeError(
+      `import { LineChart } from '@mui/x-charts/LineChart';
     export const chart = <LineChart series={[]} animationDuration={500} />;`,
-    /animationDuration/,
-  );
-});
+      /animationDuration/,
+    );
+  },
+);
 
 proves('With `pathLength={1}`, a dash of length 1 covers the whole line:', () => {
   const { container } = show(

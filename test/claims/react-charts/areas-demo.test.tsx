@@ -62,7 +62,7 @@ proves(
 );
 
 proves(
-  "Set `filter: 'none'` on the area to show the color that you chose. Without it, areas are 20% brighter, unless the axis has a `colorMap`.",
+  "Unless the axis has a `colorMap`, areas are 20% brighter than their color. To show the color that you chose, set `filter: 'none'` on the area.",
   () => {
     const { unmount } = show(<Areas />);
     expect(find('.MuiAreaElement-root')[0]).toHaveAttribute('filter', 'brightness(120%)');
@@ -83,7 +83,7 @@ proves(
 proves(
   [
     'The line and the area change their color at the threshold, even between two points',
-    'For a threshold other than zero, set `baseline` on the series to the same number.',
+    "If the threshold isn't zero, set `baseline` on the series to the same number.",
   ],
   () => {
     const colorMap = { type: 'piecewise' as const, thresholds: [0], colors: ['red', 'blue'] };
@@ -118,7 +118,7 @@ proves(
 
 proves(
   [
-    'A transparent area goes up to the lower edge, and a visible area has the height of the range. The range may be below zero',
+    'A transparent area goes up to the lower edge, and a visible area has the height of the range. The range can include negative values',
     "Don't set `stackOffset: 'diverging'` here. If the lower edge is negative, the visible area would start at zero.",
   ],
   () => {
@@ -144,7 +144,7 @@ proves(
 
 proves(
   [
-    "To show how a mix changes, without exact numbers, set `stackOffset: 'wiggle'`, which moves the base of the layers. `stackOrder: 'insideOut'` puts later layers outside",
+    "To show how a mix changes, without exact numbers, set `stackOffset: 'wiggle'`, which moves the base of the layers. `stackOrder: 'insideOut'` puts layers that peak later outside",
     "The numbers of the value axis have no meaning here, so hide the axis with `position: 'none'`.",
   ],
   () => {
@@ -174,7 +174,7 @@ proves(
 proves(
   [
     'An area is a line of a `LineChart` with `area: true`.',
-    'Both areas start at zero, and the later series is drawn over the earlier one. Lower the `fillOpacity`, so users see both',
+    'Both areas start at zero, and the later series is drawn over the earlier one. Lower the `fillOpacity`, so that users see both areas',
   ],
   () => {
     show(

@@ -69,7 +69,7 @@ proves(
 );
 
 proves(
-  'A horizontal chart shows the first category at the top. To show it at the bottom, set `reverse` on the y-axis.',
+  'A horizontal chart shows the first category at the top. To show the first category at the bottom, set `reverse` on the y-axis.',
   () => {
     const [first, second] = barsOf(pyramid('all'));
     expect(first?.y).toBeLessThan(second?.y ?? 0);
@@ -105,7 +105,7 @@ function placeChart() {
 proves(
   [
     'draw a transparent series that lifts each bar to the end of the previous bar',
-    'The `valueFormatter` of the transparent series returns `null`, so the tooltip has no row for it. Without a `label`, the series has no entry in the legend.',
+    'The `valueFormatter` of the transparent series returns `null`, so the tooltip has no row for this series. Without a `label`, the series has no entry in the legend.',
   ],
   async () => {
     placeChart();
@@ -145,7 +145,7 @@ proves('The value axis includes zero, so a `time` axis would start in 1970.', ()
 
 proves(
   [
-    'Count the time from the start of the year instead, and convert it to a date in the `valueFormatter`',
+    'Count the time from the start of the year instead, and convert the count to a date in the `valueFormatter`',
     'Automatic ticks are round numbers of milliseconds, not round dates.',
   ],
   () => {
@@ -229,7 +229,7 @@ proves(
 
 proves(
   [
-    'To compare a plan and its result, set a negative `barGapRatio`. The second bar then covers a part of the first bar',
+    'To compare a plan with its result, set a negative `barGapRatio`. The second bar then covers a part of the first bar',
     'The later series is in front, so pass the more important series last.',
   ],
   () => {
@@ -271,9 +271,9 @@ proves(
   },
 );
 
-exempt('Above the bars, it is hard to read.', 'Advice, or what the demo shows.');
+exempt('Above the bars, the label is hard to read.', 'Advice, or what the demo shows.');
 
-proves("A negative offset doesn't lift the bars: a gain starts at zero.", () => {
+proves("If the offset is negative, it doesn't move a gain: the bar starts at zero.", () => {
   const [, gain] = barsOf({
     xAxis: [{ data: ['a'] }],
     yAxis: [{ min: -10, max: 10 }],

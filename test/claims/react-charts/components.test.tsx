@@ -236,8 +236,8 @@ proves(
   [
     'The `axisTickLabel` slot receives `text`, `x`, `y`, and `style`.',
     'Wrap `ChartsText`, which draws several lines if the text has line breaks:',
-    'The slot of the chart applies to all its axes.',
-    'A single axis ignores its `slots`.',
+    'The slot applies to all axes of the chart.',
+    'An axis ignores its own `slots`.',
     'The chart measures the default label to leave out labels that overlap.',
   ],
   () => {
@@ -269,8 +269,8 @@ proves(
 proves(
   [
     'With `loading`, the loading overlay is shown even without data, and the tooltip is off.',
-    'Series that have data stay visible below.',
-    "A series that contains only `null` isn't empty, so the overlay doesn't appear.",
+    'Series that have data stay visible below the overlay.',
+    "A series that contains only `null` isn't empty, so `noDataOverlay` doesn't appear.",
     'Both are SVG above the plot:',
     'Set `loading` while a request is pending, and replace two overlays: `loadingOverlay`, and `noDataOverlay` for series without values.',
   ],

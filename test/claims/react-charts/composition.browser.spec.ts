@@ -33,3 +33,39 @@ proves(
     await expect(sizes.last()).toHaveJSProperty('clientWidth', 250);
   },
 );
+
+proves(
+  [
+    'If each shape belongs to a category or value of an axis, pass its numbers as series, leave out their plot, and add an axis tooltip:',
+    'The series also set the domain of the y-axis.',
+  ],
+  async (page) => {
+    await openScene(page, 'OwnShapes');
+    const shapes = page.locator('#scene svg > rect, #scene svg > g > rect[height]');
+    await expect(page.locator('.MuiLineElement-root')).toHaveCount(0);
+    await expect(page.locator('.MuiChartsAxis-directionY text').last()).toHaveText('14');
+    for (const [index, text] of [
+      /Mon.*Highest.*13 °C.*Lowest.*4 °C/,
+      /Tue.*10 °C.*6 °C/,
+    ].entries()) {
+      await shapes.nth(index).hover();
+      await expect(page.getByRole('tooltip')).toHaveText(text);
+    }
+    await page.mouse.move(900, 700, { steps: 4 });
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  },
+);
+
+proves(
+  "If a shape doesn't belong to a value of an axis, wrap the shape in the `Tooltip` of Material UI, which opens on hover and on focus:",
+  async (page) => {
+    await openScene(page, 'ClosedStation');
+    const tooltip = page.getByRole('tooltip', { name: 'Station closed' });
+    await page.locator('#scene svg rect[tabindex]').hover();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(900, 700, { steps: 4 });
+    await expect(tooltip).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toBeVisible();
+  },
+);

@@ -9,6 +9,7 @@ import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import * as tooltip from '@mui/x-charts/ChartsTooltip';
 import {
   AreaPlot,
   LineChart,
@@ -39,6 +40,13 @@ function Chart({ children, ...props }: Partial<ChartContainerProps> & { children
     </ChartContainer>
   );
 }
+
+proves("Charts don't export a hook that opens their tooltip for your own shapes.", () => {
+  // The exported hooks about tooltips only read; the package opens its tooltip with hooks about interaction.
+  const names = [hooks, tooltip, pro].flatMap((module) => Object.keys(module));
+  expect(names).toContain('useItemTooltip');
+  expect(names.filter((name) => /Interaction/.test(name))).toEqual([]);
+});
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
 

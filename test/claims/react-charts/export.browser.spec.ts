@@ -46,7 +46,7 @@ proves(
     "| `type` | images | `'image/png'` | A format that the browser supports. Otherwise the image is a PNG |",
     '| `quality` | images | `0.9` | From 0 to 1, for formats that lose detail |',
     'A PNG is transparent. A JPEG is black where nothing is drawn.',
-    'The image keeps the height of the chart on the page, so 56 px remain below, where this demo shows the caption.',
+    'The image keeps the height of the chart on the page, so 56 px remain below the chart. There, this demo shows the caption.',
     'An image has the size of the chart in px.',
   ],
   async (page) => {
@@ -97,7 +97,7 @@ proves(
 proves(
   [
     '`exportAsImage()` returns a promise, although its type is `void`. If the export fails, the promise still resolves, and the error is logged.',
-    'If `onBeforeExport` throws, the `iframe` remains in your page.',
+    'If `onBeforeExport` throws, the `iframe` remains in your page, so catch errors in the function.',
   ],
   async (page) => {
     await openScene(page, 'Failing');
@@ -108,21 +108,24 @@ proves(
   },
 );
 
-proves("If a style sheet of the page can't be loaded, the export doesn't end.", async (page) => {
-  await openScene(page, 'Plain');
-  await page.evaluate(() => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = '/missing.css';
-    document.head.append(link);
-  });
-  await page.waitForTimeout(300);
-  await press(page);
-  await page.waitForTimeout(1500);
-  await expect(page.locator('output')).toBeEmpty();
-  await expect(page.locator('iframe')).toHaveCount(1);
-  expectConsole(/404/);
-});
+proves(
+  "If a style sheet of the page can't be loaded, the export doesn't end, so remove such style sheets.",
+  async (page) => {
+    await openScene(page, 'Plain');
+    await page.evaluate(() => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = '/missing.css';
+      document.head.append(link);
+    });
+    await page.waitForTimeout(300);
+    await press(page);
+    await page.waitForTimeout(1500);
+    await expect(page.locator('output')).toBeEmpty();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expectConsole(/404/);
+  },
+);
 
 proves(
   'Pass a ref from `useChartProApiRef()` as `apiRef`, and call `exportAsImage()` or `exportAsPrint()` with the options of the table:',
@@ -134,7 +137,7 @@ proves(
 );
 
 proves(
-  'Inside the chart, such as in a custom toolbar, use `ChartsToolbarImageExportTrigger` and `ChartsToolbarPrintExportTrigger`. They are buttons that take the same `options`.',
+  'Inside the chart, such as in a custom toolbar, use the buttons `ChartsToolbarImageExportTrigger` and `ChartsToolbarPrintExportTrigger`. Both take the same `options`.',
   async (page) => {
     await openScene(page, 'Triggers');
     const download = page.waitForEvent('download');

@@ -41,7 +41,7 @@ proves('to show a menu with "Print" and "Export as PNG".', async () => {
 });
 
 proves(
-  'Pass `imageExportOptions`, with an object for each entry of the menu, and `printOptions` in `slotProps.toolbar`. To remove an entry, leave its object out, or set `disableToolbarButton: true` for printing:',
+  'Pass `imageExportOptions`, with an object for each entry of the menu, and `printOptions` in `slotProps.toolbar`. To remove an image entry, leave its object out. To remove the entry for printing, set `disableToolbarButton: true` in `printOptions`:',
   async () => {
     const imageExportOptions = [{ type: 'image/png' }, { type: 'image/webp' }];
     expect(await entriesOf(bars({ imageExportOptions }))).toEqual([
@@ -128,7 +128,7 @@ const cutOut = (html: string) =>
 proves(
   [
     'render a chart with `width`, `height`, `skipAnimation`, and `hideLegend`, and cut out the SVG:',
-    'which works without Pro.',
+    "which doesn't require Pro.",
     'Without `skipAnimation`, bars have no height, because the server renders the first frame of the animation.',
     'The [legend](/x/react-charts/legend/) is HTML outside the SVG.',
   ],

@@ -51,7 +51,7 @@ describe('data', () => {
     [
       'The `data` of the series is a list of `{ value, label }`, from the first step to the last.',
       'Each entry can also have an `id` and a `color`.',
-      'The width of a section starts at its value, and leads to the next value.',
+      'Each section begins with the width of its value, and ends with the width of the next value.',
       '| Growing values | Sections keep the order of the data, and the funnel is upside down |',
     ],
     () => {
@@ -136,7 +136,7 @@ describe('names and labels', () => {
       "| `categoryAxis` | chart | An axis with `categories`, `position` (default `'none'`), and `size` |",
       '| `sectionLabel` | series | `position`, `textAnchor`, `dominantBaseline`, and `offset`, or a function that returns them |',
       "Labels aren't moved or removed if a section is too small for its label.",
-      'To turn labels off, set `sectionLabel: false`, or return `false` from the function for narrow sections.',
+      'To turn labels off, set `sectionLabel: false`. To turn them off in narrow sections only, return `false` from the function.',
     ],
     () => {
       const names = () =>
@@ -188,7 +188,7 @@ describe('shape', () => {
   proves(
     [
       "The default is `'linear'`.",
-      "Prefer `'step'` if users compare values, because each section is then a bar as wide as its value.",
+      "If users compare values, prefer `'step'`, because each section is then a bar as wide as its value.",
       "[`'pyramid'`](/x/react-charts/pyramid/) and `'step-pyramid'` ignore the values: all sections are equally high and get narrower evenly.",
     ],
     () => {

@@ -155,7 +155,7 @@ describe('data', () => {
   proves(
     [
       'In this demo, `tickLabelInterval` shows a label only for weeks in which a month begins.',
-      'On a band axis, it is also called for the tick after the last category, with `undefined` as the value.',
+      'On a band axis, the chart also calls the function for the tick after the last category, with `undefined` as the value.',
     ],
     () => {
       const interval = jest.fn((value: string | undefined) => value === 'b');
@@ -175,7 +175,7 @@ describe('colours', () => {
       'Set the colors in the first entry of `zAxis`.',
       'Without `zAxis`, the scale goes from 0 to 100, from nearly white to dark blue.',
       'Other values have the color of the nearest end, so set `min` and `max` to the range of your data:',
-      "| `'continuous'` | `color`: two colors to blend, or a function from 0 to 1 to a color. `min` and `max` are the ends |",
+      "| `'continuous'` | `color`: two colors to blend, or a function that receives a number from 0 to 1. `min` and `max` are the ends |",
     ],
     () => {
       const ends = ['rgb(247, 252, 240)', 'rgb(8, 64, 129)'];

@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { BarChart, type BarChartProps, barElementClasses } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
 import {
   LineChart,
   type LineChartProps,
@@ -714,6 +715,61 @@ describe('control', () => {
   );
 
   proves(
+    [
+      'Pass `onItemClick` to the legend, which turns its entries into buttons.',
+      'In this chart, a click on an entry keeps the series highlighted, until the user clicks the entry again:',
+    ],
+    async () => {
+      function Rooms() {
+        const [pinned, setPinned] = useState<HighlightItemData | null>(null);
+        const [item, setItem] = useState<HighlightItemData | null>(null);
+        const handleItemClick = (_: unknown, { seriesId }: SeriesLegendItemContext) => {
+          const next = pinned?.seriesId === seriesId ? null : { seriesId };
+          setPinned(next);
+          setItem(next);
+        };
+        return (
+          <Lines
+            series={[
+              { id: 'a', label: 'A', data: [1, 2], showMark: true, area: true, ...SERIES },
+              { id: 'b', label: 'B', data: [3, 4], showMark: true, ...SERIES },
+            ]}
+            highlightedItem={item}
+            onHighlightChange={(hovered) => setItem(hovered ?? (pinned && { ...pinned }))}
+            slotProps={{ legend: { onItemClick: handleItemClick } }}
+          />
+        );
+      }
+      const { user } = show(<Rooms />);
+      const lines = () => stateOf(LINE);
+      const cross = (index: number) => {
+        fireEvent.pointerEnter(one(LINE, index));
+        const during = lines();
+        fireEvent.pointerLeave(one(LINE, index));
+        return during;
+      };
+      expect(lines()).toBe('--');
+      await user.click(screen.getByRole('button', { name: 'A' }));
+      expect(lines()).toBe('HF');
+      for (const [index, during] of [
+        [0, 'HF'],
+        [1, 'FH'],
+        [0, 'HF'],
+      ] as const) {
+        expect(cross(index)).toBe(during);
+        expect(lines()).toBe('HF');
+      }
+      screen.getByRole('button', { name: 'B' }).focus();
+      await user.keyboard('{Enter}');
+      expect(lines()).toBe('FH');
+      await user.click(screen.getByRole('button', { name: 'B' }));
+      expect(lines()).toBe('--');
+      expect(cross(0)).toBe('HF');
+      expect(lines()).toBe('--');
+    },
+  );
+
+  proves(
     'In this demo, the pointer overrides the chosen room until the pointer leaves the item.',
     async () => {
       const chart = (
@@ -730,11 +786,15 @@ describe('control', () => {
       expect(stateOf(LINE)).toBe('FHF');
       fireEvent.pointerLeave(one(LINE, 1));
       expect(stateOf(LINE)).toBe('HFF');
+      // The line that is chosen keeps its highlight after the pointer crossed it.
+      fireEvent.pointerEnter(one(LINE, 0));
+      fireEvent.pointerLeave(one(LINE, 0));
+      expect(stateOf(LINE)).toBe('HFF');
       expect(screen.getByRole('button', { name: 'Office' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      expect(screen.getByRole('button', { name: 'Canteen' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Cafeteria' })).toHaveAttribute(
         'aria-pressed',
         'false',
       );
@@ -963,5 +1023,5 @@ proves("The keyboard can't highlight items.", async () => {
       document.activeElement === document.body ? null : (document.activeElement?.textContent ?? ''),
     );
   }
-  expect(focused).toEqual(['Office', 'Lab', 'Canteen', null]);
+  expect(focused).toEqual(['Office', 'Lab', 'Cafeteria', null]);
 });

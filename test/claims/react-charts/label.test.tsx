@@ -59,7 +59,7 @@ proves(
 
 proves(
   [
-    'It receives the item and the size of its bar in px. Return `null` if the text is wider than the bar:',
+    'The function receives the item and the size of its bar in px. If the text is wider than the bar, return `null`:',
     'The chart has one `barLabel` for all series. Tell the series apart by `seriesId`.',
     "Labels don't wrap.",
   ],
@@ -93,7 +93,7 @@ proves(
 proves(
   [
     '`label` on a series is its name in the legend and in the tooltip.',
-    "It receives `'legend'` or `'tooltip'`, or `'arc'` for the label on a slice:",
+    "The function receives `'legend'` or `'tooltip'`, or `'arc'` for the label on a slice:",
     'A series without a `label` has no entry in the legend. With an empty `label`, its entry has only a mark.',
   ],
   () => {
@@ -137,7 +137,7 @@ proves(
 proves(
   [
     "The component receives the text as `children`, the bar's `x`, `y`, `width`, and `height`, and the start of the bar in `xOrigin` and `yOrigin`.",
-    'Pass a component as `slots.barLabel`, and give `BarLabel` another position and no height. Set `barLabel` too, because the slot alone draws nothing:',
+    'Pass a component as `slots.barLabel`, and give `BarLabel` another position and no height. Also set `barLabel`, because the slot alone draws nothing:',
   ],
   () => {
     const got = jest.fn<null, [BarLabelProps]>(() => null);

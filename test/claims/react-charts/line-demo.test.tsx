@@ -26,7 +26,7 @@ const heightsOf = (path: Element | undefined) =>
     .filter((_, index) => index % 2 === 1);
 
 proves(
-  'The range consists of two stacked areas: a transparent area up to the low end, and a visible area between both ends. The stack adds the values, so the second area contains the difference. Its `valueFormatter` writes both ends into the tooltip. The low end may be negative.',
+  'The range consists of two stacked areas: a transparent area up to the low end, and a visible area between both ends. The stack adds the values, so the second area contains the difference. The `valueFormatter` of this area writes both ends into the tooltip. The low end can be negative.',
   () => {
     const area = { area: true, stack: 'range', curve: 'linear', showMark: false } as const;
     const { unmount } = show(
@@ -47,7 +47,7 @@ proves(
 );
 
 proves(
-  "To show two units in one chart, give each axis an `id`, and set `yAxisId` on each series. The second axis needs a `position`, otherwise it isn't drawn",
+  "To show two units in one chart, give each axis an `id`, and set `yAxisId` on each series. Without a `position`, the second axis isn't drawn",
   () => {
     const axesOf = (position?: 'right') => {
       const { unmount } = show(
@@ -79,7 +79,7 @@ proves('Pass the selected series last, because later lines are drawn above earli
 });
 
 proves(
-  'Without it, a series is identified by its position, so a new order changes the lines into each other.',
+  'Without an `id`, the chart identifies a series by its position. When the order changes, one line then turns into another.',
   () => {
     const a = [1, 2, 3, 4];
     const b = [4, 3, 2, 1];
@@ -122,7 +122,7 @@ proves(
   [
     'To mark an event, add a `ChartsReferenceLine` with `x`',
     "If a value stays the same until it changes, draw steps with `curve: 'stepAfter'`.",
-    'The tooltip shows the nearest change, not the step under the pointer. Late in a step, it shows the next price.',
+    'The tooltip shows the nearest change, not the step under the pointer. Near the end of a step, the tooltip already shows the next price.',
   ],
   async () => {
     Object.assign(SVGElement.prototype, {
@@ -163,7 +163,7 @@ proves(
 proves(
   [
     "The screen can't show 20,000 readings on 700 px.",
-    'It keeps the lowest and the highest reading of each bucket, so peaks stay visible. An average would hide the peaks.',
+    'The function keeps the lowest and the highest reading of each bucket, so peaks stay visible. An average would hide the peaks.',
   ],
   () => {
     const kept = keepExtremes(readings, 300);

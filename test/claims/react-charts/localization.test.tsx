@@ -36,7 +36,7 @@ proves(
   },
 );
 
-proves('It sets the default of every chart below the provider:', () => {
+proves('The locale sets the default texts of every chart below the provider:', () => {
   show(
     <ThemeProvider theme={createTheme({}, ptBR)}>
       <Empty />
@@ -96,7 +96,7 @@ proves(
 proves(
   [
     'Pass `localeText` with the texts that you want to change.',
-    'The others keep their default:',
+    'The other texts keep their default:',
     'Missing texts are shown in English.',
   ],
   () => {

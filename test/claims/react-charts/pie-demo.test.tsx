@@ -113,8 +113,8 @@ proves("The legend isn't interactive by default.", () => {
 
 proves(
   [
-    'To use it instead of toggle buttons, pass `onItemClick`: its entries become buttons.',
-    'Set the values of hidden slices to `0`, so their entries remain',
+    'To use the legend instead of toggle buttons, pass `onItemClick`, which turns the entries into buttons.',
+    'Set the values of hidden slices to `0`, so that their entries remain',
   ],
   async () => {
     function Toggled() {
@@ -157,7 +157,7 @@ proves(
 
 proves(
   [
-    'Without it, the colors change when users hide a slice, because the palette follows the position.',
+    'Otherwise, the colors change when users hide a slice, because the palette follows the position.',
     'If users hide all slices, the chart shows "No data to display".',
   ],
   () => {
@@ -231,7 +231,7 @@ proves(
   },
 );
 
-exempt('Slices below some 3% are hard to see and to hit.', 'Advice.');
+exempt('Slices below about 3% are hard to see and to hit.', 'Advice.');
 exempt(
   "The text doesn't shrink with the chart, so make sure that it fits into `innerRadius`.",
   'The size of SVG text is a number of the reader’s own code.',

@@ -72,8 +72,8 @@ proves(
   [
     'Set `funnelDirection` on the series.',
     "`'increasing'` puts the narrow end at the first level, and `'decreasing'` at the last level.",
-    "With the default, `'auto'`, the first level is narrow if its value is smaller than the last value.",
-    'If your values change over time, set the direction, or the pyramid can turn over.',
+    "The default is `'auto'`. If the first value is smaller than the last value, the first level is then narrow.",
+    'If your values change over time, set the direction. Otherwise, the pyramid can turn over.',
     'The first entry of `data` is at the top in both cases.',
   ],
   () => {
@@ -97,7 +97,7 @@ proves(
 proves(
   [
     "Set `layout: 'horizontal'` to put the first level on the left:",
-    "Labels don't fit into the point.",
+    "Labels don't fit into the narrow end.",
     'Set `borderRadius: 0` for straight sides, and `gap` on the chart to separate the levels.',
     'Set `sectionLabel: false`, and write the numbers into the legend, as in this demo.',
   ],
@@ -119,7 +119,7 @@ proves(
 );
 
 proves(
-  'It is a [`FunnelChart`](/x/react-charts/funnel/) with another `curve`, and requires [Pro](/x/introduction/licensing/#pro-plan).',
+  'To draw a pyramid, set another `curve` on a [`FunnelChart`](/x/react-charts/funnel/), which requires [Pro](/x/introduction/licensing/#pro-plan).',
   () => {
     expect(drawn([3, 2, 1], { curve: 'pyramid' }).paths).not.toEqual(
       drawn([3, 2, 1], { curve: 'linear' }).paths,

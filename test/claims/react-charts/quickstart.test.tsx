@@ -154,11 +154,14 @@ describe('size', () => {
 });
 
 describe('data', () => {
-  proves('If you have arrays instead, pass them as `data` to the series and the axes.', () => {
-    show(<Bars xAxis={[{ data: ['a', 'b', 'c'] }]} />);
-    expect(barElements()).toHaveLength(3);
-    expect(screen.getByText('b')).toBeInTheDocument();
-  });
+  proves(
+    'If your data is in arrays instead, pass them as `data` to the series and the axes.',
+    () => {
+      show(<Bars xAxis={[{ data: ['a', 'b', 'c'] }]} />);
+      expect(barElements()).toHaveLength(3);
+      expect(screen.getByText('b')).toBeInTheDocument();
+    },
+  );
 
   proves(['For a missing value, write `null`. A line then has a gap, and no bar is drawn.'], () => {
     /** How many times the pen is set down. */
@@ -209,7 +212,7 @@ describe('data', () => {
   );
 
   proves(
-    'TypeScript accepts object literals and `type` aliases in `dataset`. It rejects records with an `interface`, because an interface has no index signature.',
+    'TypeScript accepts object literals and `type` aliases in `dataset`. TypeScript rejects records with an `interface`, because an interface has no index signature.',
     async () => {
       const module = (declaration: string, type: string) =>
         `import { BarChart } from '@mui/x-charts/BarChart';

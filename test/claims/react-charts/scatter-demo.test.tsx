@@ -27,7 +27,7 @@ function Pixels() {
 
 proves(
   [
-    'A child of the chart draws it. `useXScale` and `useYScale` convert values to px',
+    'and draw it in a child of the chart. `useXScale` and `useYScale` convert values to px',
     'The child is drawn above the points, so set `pointerEvents="none"`.',
   ],
   () => {
@@ -45,7 +45,7 @@ proves(
 
 proves(
   [
-    'It receives the `dataIndex`, and finds the point in your data',
+    'Your marker receives the `dataIndex`, and finds the point in your data',
     'The ranges of the axes ignore the sizes of the bubbles.',
   ],
   () => {

@@ -97,9 +97,12 @@ describe('data', () => {
       'With a `dataset`, the keys `x`, `y`, and `id` are required. Without `id`, the chart throws.',
     ],
     async () => {
-      const dataset = [{ flat: 'c1', size: 24, rent: 690 }];
+      const dataset = [{ apartment: 'c1', size: 24, rent: 690 }];
       expect(
-        of({ dataset, series: [{ datasetKeys: { id: 'flat', x: 'size', y: 'rent' } }] }, markers),
+        of(
+          { dataset, series: [{ datasetKeys: { id: 'apartment', x: 'size', y: 'rent' } }] },
+          markers,
+        ),
       ).toHaveLength(1);
       expect(() =>
         show(<Points dataset={dataset} series={[{ datasetKeys: { x: 'size', y: 'rent' } }]} />),
@@ -184,6 +187,42 @@ describe('data', () => {
       expect(await screen.findByRole('tooltip')).toHaveTextContent('(24, 690)');
       rerender(<Points disableVoronoi series={[{ id: 'own', data, valueFormatter }]} />);
       expect(screen.getByRole('tooltip')).toHaveTextContent('{"x":24,"y":690,"z":3,"id":"c1"}');
+    },
+  );
+
+  proves(
+    'The second argument contains `dataIndex`, the position of the point in `data` or in the `dataset`. To show other fields of your record, find the record by this index:',
+    async () => {
+      placeChart();
+      const flats = [
+        { id: 'c1', street: 'Canal', size: null, rent: 500 },
+        { id: 'c2', street: 'Cove', size: 99, rent: 900 },
+        { id: 'c3', street: 'Court', size: 24, rent: 690 },
+      ];
+      const valueFormatter = (_: unknown, { dataIndex }: { dataIndex: number }) => {
+        const flat = flats[dataIndex];
+        return flat ? `${flat.street}: ${flat.size} m², €${flat.rent}` : null;
+      };
+      const keys = { id: 'id', x: 'size', y: 'rent' };
+      // The first point has no place, and the second is outside of the axis: neither is drawn.
+      const chart = (series: Series, dataset?: typeof flats) => (
+        <Points
+          disableVoronoi
+          xAxis={[{ min: 0, max: 50 }]}
+          dataset={dataset}
+          series={[{ id: 'own', valueFormatter, ...series }]}
+        />
+      );
+      const data = flats.slice(1).map(({ id, size, rent }) => ({ id, x: size ?? 0, y: rent }));
+      const withDataset = show(chart({ datasetKeys: keys }, flats));
+      expect(markers()).toHaveLength(1);
+      fireEvent.pointerEnter(markers()[0] ?? document.body);
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('Court: 24 m², €690');
+      withDataset.unmount();
+      show(chart({ data }));
+      expect(markers()).toHaveLength(1);
+      fireEvent.pointerEnter(markers()[0] ?? document.body);
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('Cove: 99 m², €900');
     },
   );
 });

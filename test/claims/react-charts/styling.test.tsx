@@ -132,7 +132,7 @@ proves(
 );
 
 proves(
-  'A pattern is a `color` that refers to an SVG `<pattern>`. The [legend](/x/react-charts/legend/) and the tooltip show it too.',
+  'A pattern is a `color` that refers to an SVG `<pattern>`. The [legend](/x/react-charts/legend/) and the tooltip show the pattern too.',
   async () => {
     Object.assign(SVGElement.prototype, {
       createSVGPoint: () => ({
@@ -203,7 +203,7 @@ proves(
     '| Legend | `legendClasses` | `@mui/x-charts/ChartsLegend` |',
     'CSS overrides what the chart sets as an SVG attribute, such as `stroke` and `r`.',
     '`sx` applies to the element around the legend and the SVG. `className` applies to the SVG.',
-    'To style one series, give it an `id`, and add the id to the `series` class',
+    'To style one series, give the series an `id`, and add this id to the `series` class',
   ],
   () => {
     const { container } = show(

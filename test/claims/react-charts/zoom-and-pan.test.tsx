@@ -21,6 +21,7 @@ const RESIDENTS = [1, 2, 3, 4, 5, 50, 70, 80, 90, 100];
 
 type BarApi = NonNullable<NonNullable<BarChartProProps['apiRef']>['current']>;
 type ZoomOption = NonNullable<BarChartProProps['xAxis']>[number]['zoom'];
+type LineAxis = NonNullable<LineChartProProps['xAxis']>[number];
 type Range = { readonly axisId: string; readonly start: number; readonly end: number };
 
 const range = (start: number, end: number, axisId = 'x'): readonly Range[] => [
@@ -742,6 +743,47 @@ describe('the range from code', () => {
       );
       const days = [...document.querySelectorAll('.MuiMarkElement-root')];
       expect(days.map((mark) => Math.round(Number(mark.getAttribute('cx'))))).toEqual([65, 380]);
+    },
+  );
+
+  proves(
+    [
+      '| Log | A value is at 100 × log(value ÷ minimum) ÷ log(maximum ÷ minimum) |',
+      '| Point | Of n values, the value with the index i is at 100 × i ÷ (n − 1) |',
+    ],
+    () => {
+      const placesOf = (axis: LineAxis, start: number, end: number) => {
+        const { unmount } = show(
+          <LineChartPro
+            {...SIZE}
+            xAxis={[{ id: 'x', zoom: { minSpan: 1 }, ...axis }]}
+            series={[{ data: [1, 2, 3, 4, 5], showMark: true }]}
+            initialZoom={[...range(start, end)]}
+          />,
+        );
+        const places = [...document.querySelectorAll('.MuiMarkElement-root')].map((mark) =>
+          Math.round(Number(mark.getAttribute('cx'))),
+        );
+        unmount();
+        return places;
+      };
+      const logAt = (value: number) => (100 * Math.log(value / 3)) / Math.log(900 / 3);
+      const log = {
+        scaleType: 'log',
+        domainLimit: 'strict',
+        data: [3, 20, 70, 400, 900],
+      } satisfies LineAxis;
+      expect(placesOf(log, logAt(20), logAt(400))).toEqual([65, expect.any(Number), 380]);
+      // Rounded to powers of ten, the ends are 1 and 1,000.
+      const nice = { ...log, domainLimit: 'nice' } satisfies LineAxis;
+      expect(placesOf(nice, (100 * Math.log10(20)) / 3, (100 * Math.log10(400)) / 3)).toEqual([
+        65,
+        expect.any(Number),
+        380,
+      ]);
+      const point = { scaleType: 'point', data: ['a', 'b', 'c', 'd', 'e'] } satisfies LineAxis;
+      expect(placesOf(point, 25, 75)).toEqual([65, 223, 380]);
+      expect(placesOf(point, 50, 100)).toEqual([65, 223, 380]);
     },
   );
 

@@ -485,8 +485,8 @@ describe('types', () => {
     'If your options have another shape, set `getOptionValue` and `getOptionLabel`.',
     async () => {
       const { user } = show(<SelectOptions />);
-      expect(textsOf('colour')).toEqual(['Moss', 'Ink', 'Sand']);
-      await openMenuOf(user, 'Colour');
+      expect(textsOf('color')).toEqual(['Moss', 'Ink', 'Sand']);
+      await openMenuOf(user, 'Color');
       await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
       await user.click(await screen.findByRole('combobox', { name: 'Value' }));
       const found = await screen.findAllByRole('option');

@@ -181,3 +181,18 @@ proves('Subtract the scroll position of the grid.', async (page) => {
     })
     .toBe(Number(await page.evaluate(`api.getColumnPosition('headed')`)) - 120);
 });
+
+proves(
+  'If your rows change often, call the method only for the first rows, so that the grid keeps the widths that users set:',
+  async (page) => {
+    await openScene(page, 'LateRows');
+    await expect(header(page, 'text')).toHaveCSS('width', '100px');
+    await page.evaluate('load()');
+    await expect.poll(() => widthOf(page, 'text')).toBeGreaterThan(180);
+    await page.evaluate("api.setColumnWidth('text', 130)");
+    await expect(header(page, 'text')).toHaveCSS('width', '130px');
+    await page.evaluate('load()');
+    await page.waitForTimeout(500);
+    await expect(header(page, 'text')).toHaveCSS('width', '130px');
+  },
+);

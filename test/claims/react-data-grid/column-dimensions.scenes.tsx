@@ -1,5 +1,5 @@
 /** What the claims of column dimensions open in the real browser. */
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DataGrid, type DataGridProps, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
 
 export { default as AutosizeColumns } from '../../../docs/x/react-data-grid/column-dimensions/AutosizeColumns';
@@ -66,5 +66,31 @@ export function Wrapped() {
       ]}
       getRowHeight={() => 'auto'}
     />
+  );
+}
+
+const oneColumn = columns.slice(0, 1);
+
+/** The rows come when `load()` of the window is called, and change with each further call. */
+export function LateRows() {
+  const apiRef = useGridApiRef();
+  const [late, setLate] = useState<typeof rows>([]);
+  const isSized = useRef(false);
+  useEffect(() => {
+    Object.assign(window, {
+      api: apiRef.current,
+      load: () => setLate(rows.map((row) => ({ ...row }))),
+    });
+  }, [apiRef]);
+  useEffect(() => {
+    if (late.length > 0 && !isSized.current) {
+      isSized.current = true;
+      apiRef.current?.autosizeColumns({ includeOutliers: true });
+    }
+  }, [apiRef, late]);
+  return (
+    <div style={{ width: '100%', height: 350 }}>
+      <DataGrid apiRef={apiRef} rows={late} columns={oneColumn} hideFooter />
+    </div>
   );
 }

@@ -77,8 +77,8 @@ describe('dragging', () => {
 
   proves(
     [
-      'To keep a column from being dragged, set `disableReorder: true` on it.',
-      "If the column is the first or the last, users can't drop another column beyond it.",
+      'To keep a column from being dragged, set `disableReorder: true` on the column.',
+      "If this column is the first or the last, users can't drop another column beyond it.",
       'Other columns can still be dragged past a column in the middle, which changes its position.',
       'To turn dragging off, set `disableColumnReorder` on the grid.',
     ],
@@ -133,7 +133,7 @@ describe('dragging', () => {
   proves(
     [
       'When users drop a column, `onColumnOrderChange` fires with the `column`, its `oldIndex`, and its `targetIndex`.',
-      'If users drop a column where it was, `onColumnOrderChange` fires with two equal indexes.',
+      'If users drop a column in its old place, `onColumnOrderChange` fires with two equal indexes.',
       'Columns move while users drag a header over them.',
       'If users drop the header outside the grid, the column returns to its old position, and no callback fires.',
       'To keep the last position instead, set `keepColumnPositionIfDraggedOutside`.',
@@ -189,7 +189,7 @@ describe('the order', () => {
       'The initial order is the order of `columns`.',
       'To start with another order, list fields in `initialState.columns.orderedFields`.',
       "Fields that you don't list come last.",
-      'To save the whole order, read the fields of `getAllColumns()`, or `exportState().columns.orderedFields`.',
+      'To save the whole order, read `exportState().columns.orderedFields`, or the fields of `getAllColumns()`:',
       'To restore an order later, call `restoreState()` with `orderedFields`, as the button in the demo does.',
       'There is no prop that controls the order.',
     ],
@@ -197,12 +197,20 @@ describe('the order', () => {
       const { unmount } = show(<Grid />);
       expect(order()).toBe('abcd');
       unmount();
-      const { api, unmount: close } = showWithApi({
+      const {
+        api,
+        rerender,
+        unmount: close,
+      } = showWithApi({
         initialState: { columns: { orderedFields: ['d', 'b'] } },
       });
       expect(order()).toBe('dbac');
+      const saved: unknown[] = [];
+      rerender({
+        onColumnOrderChange: () => saved.push(api().exportState().columns?.orderedFields),
+      });
       dragHeader('d', ['b']);
-      expect(api().exportState().columns?.orderedFields).toEqual(['b', 'd', 'a', 'c']);
+      expect(saved).toEqual([['b', 'd', 'a', 'c']]);
       act(() => api().restoreState({ columns: { orderedFields: ['c', 'a'] } }));
       expect(order().slice(0, 2)).toBe('ca');
       close();
@@ -216,8 +224,8 @@ describe('the order', () => {
 
   proves(
     [
-      'Both indexes count hidden columns too.',
-      'A new `columns` array resets the order to its own.',
+      '`oldIndex` and `targetIndex` count hidden columns too.',
+      'If you pass a new `columns` array, the grid takes its order from the array again.',
     ],
     () => {
       const changed = jest.fn();
@@ -238,7 +246,7 @@ describe('the order', () => {
   proves(
     [
       'This demo adds two items to the column menu, which users open with <kbd>Ctrl</kbd>+<kbd>Enter</kbd>:',
-      'The grid has no keys for reordering, so offer another way.',
+      'The grid has no keyboard shortcut for reordering, so offer another way.',
     ],
     async () => {
       const { user } = show(<MoveByMenu />);
@@ -258,8 +266,8 @@ describe('the order', () => {
   proves(
     [
       '| `setColumnIndex(field, index)` | Moves a column (Pro). The index counts hidden columns |',
-      '| `getColumnIndex(field)` | The position among the visible columns, or among all columns with `false` as the second argument |',
-      '| `getColumnIndexRelativeToVisibleColumns(field)` | The position among all columns, including hidden columns |',
+      '| `getColumnIndex(field)` | Returns the position among visible columns. `false` as the second argument counts all columns |',
+      '| `getColumnIndexRelativeToVisibleColumns(field)` | Returns the position among all columns, despite its name |',
     ],
     () => {
       const { api } = showWithApi({
@@ -283,7 +291,7 @@ describe('the order', () => {
   proves(
     [
       '`setColumnIndex()` ignores `disableReorder`, groups, and pinned columns, so check them first.',
-      "It doesn't fire `onColumnOrderChange`, so save the order after the call.",
+      "The method doesn't fire `onColumnOrderChange`, so save the order after the call.",
     ],
     async () => {
       await expectTypeError(
@@ -335,7 +343,7 @@ describe('the order', () => {
   proves(
     [
       'In Community, prepare one array for each order outside the component, and pass the one that you need:',
-      'Because the array is new to the grid, the widths are reset too.',
+      'Whenever you pass another array, the grid resets the widths too.',
     ],
     async () => {
       const { unmount } = show(

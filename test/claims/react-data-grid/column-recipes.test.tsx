@@ -69,8 +69,8 @@ describe('remembered columns', () => {
 
   proves(
     [
-      'Save `exportState().columns` after each change.',
-      'It contains the order, the visibility model, and the widths.',
+      'After each change, save `exportState().columns`.',
+      'This object contains the order, the visibility model, and the widths.',
       'To reset, remove the saved object and change the `key` of the grid.',
       'Users arrange columns once, and expect the same arrangement the next day.',
     ],
@@ -100,7 +100,7 @@ describe('remembered columns', () => {
   proves(
     [
       '`onColumnOrderChange` requires Pro.',
-      "`restoreState()` doesn't reset what it doesn't contain.",
+      "`restoreState()` doesn't reset what is missing in the passed state.",
     ],
     () => {
       const draggable = () => headerOf('a').firstElementChild?.getAttribute('draggable');
@@ -119,7 +119,7 @@ describe('remembered columns', () => {
   );
 
   proves(
-    'On the server, and if storage is blocked, there is none, and the grid uses your definitions.',
+    'If there is no saved object or the storage is blocked, the grid uses your column definitions.',
     () => {
       const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
         throw new Error('Blocked');
@@ -132,8 +132,8 @@ describe('remembered columns', () => {
 
   proves(
     [
-      'If you add a column, it comes last for users who have saved an order.',
-      "If you change a width, the saved width overrides it, even if the user didn't resize the column.",
+      'If you add a column, the column comes last for users who have saved an order.',
+      "If you change a width in a definition, the saved width overrides the new width, even if the user didn't resize the column.",
       'If you remove a column, the grid ignores its field in the saved object.',
     ],
     () => {
@@ -167,10 +167,11 @@ describe('remembered columns', () => {
 describe('columns from data', () => {
   proves(
     [
-      'look through the rows once, and choose a type for each field:',
-      'The function chooses number, boolean, or date if all known values of a field match.',
-      'Otherwise the type is text.',
-      'Dates arrive as strings, and `valueGetter` converts them to `Date` objects at midnight in the time zone of the user.',
+      'read all rows once, and choose a type for each field',
+      'If all known values of a field are numbers, booleans, or ISO dates, the column has this type.',
+      'Otherwise, the type is `string`.',
+      'In the data, dates are strings.',
+      '`valueGetter` converts them to `Date` objects at midnight in the time zone of the user.',
     ],
     () => {
       show(<ColumnsFromData />);
@@ -196,9 +197,9 @@ describe('columns from data', () => {
 describe('a phone', () => {
   proves(
     [
-      'Both arrays are outside the component.',
-      "Users can't sort by the second line: if they need to, keep `street` as a hidden column.",
-      'On narrow screens, pass other columns, with a second line in the first one.',
+      'Both arrays are defined outside the component.',
+      "Users can't sort by the second line.",
+      'On narrow screens, pass other columns, and show two lines in the first column.',
     ],
     async () => {
       const { user, unmount } = show(<NarrowScreen />);
@@ -215,25 +216,28 @@ describe('a phone', () => {
     },
   );
 
-  proves('When the screen changes, the grid uses the widths of the array.', async () => {
-    const wide: readonly GridColDef[] = [{ field: 'a', width: 160 }, { field: 'b' }];
-    const narrow: readonly GridColDef[] = [{ field: 'a', width: 90 }];
-    const gridOf = (own: readonly GridColDef[]) => <DataGrid rows={[]} columns={own} />;
-    const { rerender } = show(gridOf(wide));
-    await resize('a', 222);
-    expect(headerOf('a').style.width).toBe('222px');
-    rerender(gridOf(narrow));
-    expect(headerOf('a').style.width).toBe('90px');
-    rerender(gridOf(wide));
-    expect(headerOf('a').style.width).toBe('160px');
-  });
+  proves(
+    'When the demo switches to the other array, the grid applies the widths in that array, and the widths that users set are lost.',
+    async () => {
+      const wide: readonly GridColDef[] = [{ field: 'a', width: 160 }, { field: 'b' }];
+      const narrow: readonly GridColDef[] = [{ field: 'a', width: 90 }];
+      const gridOf = (own: readonly GridColDef[]) => <DataGrid rows={[]} columns={own} />;
+      const { rerender } = show(gridOf(wide));
+      await resize('a', 222);
+      expect(headerOf('a').style.width).toBe('222px');
+      rerender(gridOf(narrow));
+      expect(headerOf('a').style.width).toBe('90px');
+      rerender(gridOf(wide));
+      expect(headerOf('a').style.width).toBe('160px');
+    },
+  );
 });
 
 describe('columns without values', () => {
   proves(
     [
-      'The switch adds fields to the [visibility model](/x/react-data-grid/column-visibility/), and removes only the fields that it has added.',
-      'Columns that users hid themselves stay hidden.',
+      'The switch changes only the fields of empty columns in the [visibility model](/x/react-data-grid/column-visibility/).',
+      'Other columns that users hid themselves stay hidden.',
     ],
     async () => {
       const { user } = show(<HideEmptyColumns />);
@@ -251,7 +255,7 @@ describe('columns without values', () => {
 });
 
 exempt(
-  "Four columns don't fit on a phone, and hidden columns are what users came for.",
+  "Four columns don't fit on a phone, and if you hide columns, users miss their values.",
   "Advice about the reader's own data and screen.",
 );
 exempt(

@@ -81,7 +81,7 @@ describe('the number of columns', () => {
     },
   );
 
-  proves('With `undefined`, 0, or 1, the cell covers only its own column.', () => {
+  proves('With `undefined`, 0, or 1, the cell covers only its own column', () => {
     for (const span of [undefined, 0, 1]) {
       for (const colSpan of [span, () => span]) {
         const { unmount } = show(<Grid columns={spanning({ a: colSpan })} />);
@@ -94,7 +94,7 @@ describe('the number of columns', () => {
   proves(
     [
       "The grid doesn't render the covered cells, and ignores their `colSpan`.",
-      'Sorting, filtering, and CSV exports still use their values.',
+      'Sorting, filtering, and CSV exports still use the values of covered cells.',
       '| Sorting and filtering | Use the value of each cell, including covered cells |',
       '| CSV export | Contains all values, including the values of covered cells |',
       'A cell expands toward the end of the row: to the right, or to the left in right-to-left layouts.',
@@ -112,7 +112,7 @@ describe('the number of columns', () => {
 
   proves(
     [
-      'To keep covered values out of a CSV file, return `undefined` for them from `valueGetter`.',
+      'To keep the values of covered cells out of a CSV file, return `undefined` for these cells from `valueGetter`.',
       "Sorting and filters then don't find these values either.",
     ],
     () => {
@@ -138,7 +138,7 @@ describe('the number of columns', () => {
   });
 
   proves(
-    "The function is called for each rendered cell that isn't covered, whenever its row renders.",
+    "The grid calls a `colSpan` function for each rendered cell that isn't covered, whenever the row renders.",
     () => {
       const covered = jest.fn(() => 1);
       const free = jest.fn(() => 1);
@@ -156,7 +156,7 @@ describe('the number of columns', () => {
 
 describe('rows of totals and headings', () => {
   proves(
-    'The demo turns sorting and filtering off, because these rows need to stay in place.',
+    'The demo turns sorting and filtering off, because the totals need to stay in place.',
     async () => {
       const { user } = show(<InvoiceTotals />);
       expect([cellsOfRow(1), cellsOfRow(5)]).toEqual([
@@ -172,7 +172,8 @@ describe('rows of totals and headings', () => {
 
   proves(
     [
-      'The first column has `hideable: false`, because the headings would disappear with it.',
+      'The first column has `hideable: false`.',
+      'If users could hide this column, the headings would disappear too.',
       'Or calculate `colSpan` from `apiRef.current.getVisibleColumns()`, as the demo above does.',
       'To cover the whole row, return the number of visible columns, so that the heading adapts when users hide columns.',
     ],
@@ -192,9 +193,32 @@ describe('rows of totals and headings', () => {
 
   proves(
     [
-      'The cell ends with the row, but `aria-colspan` and the merged cell in Excel use the number that you return.',
+      'If other columns come before the heading, such as checkboxes, subtract them:',
+      '`colSpan` counts visible columns.',
+    ],
+    () => {
+      const colSpan: GridColDef['colSpan'] = (value, row, { field }, { current: api }) =>
+        row.id === 1 ? api.getVisibleColumns().length - api.getColumnIndex(field) : 1;
+      const { api } = showWithApi({
+        checkboxSelection: true,
+        columns: spanning({ b: colSpan }),
+        initialState: { columns: { columnVisibilityModel: { c: false } } },
+      });
+      expect(cellsOfRow(1)).toBe('__check__:1 a:1 b:2');
+      act(() => api().setColumnVisibility('a', false));
+      expect(cellsOfRow(1)).toBe('__check__:1 b:2');
+      act(() => api().setColumnVisibility('c', true));
+      expect(cellsOfRow(1)).toBe('__check__:1 b:3');
+      expect(cellsOfRow(2)).toBe('__check__:1 b:1 c:1 d:1');
+    },
+  );
+
+  proves(
+    [
+      'On the screen, the cell ends with the row.',
+      'But `aria-colspan` and the merged cell in Excel use the number that you return.',
       '| Excel export (Premium) | Merges the cells, drops the covered values, and merges across the edge of pinned columns |',
-      "Don't return a number that is higher than the number of columns.",
+      "Don't return a number that is higher than the number of columns, such as 100.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -230,9 +254,8 @@ interface ExcelWorkbook {
 describe('with other features', () => {
   proves(
     [
-      '`colSpan` counts the columns that are visible.',
       'With `colSpan: 2`, a cell covers its neighbor.',
-      "If users hide that neighbor, the cell covers the next column, and users don't see its value.",
+      "If users hide that neighbor, the cell covers the column after the neighbor, and users don't see the value of that column.",
     ],
     () => {
       const { api } = showWithApi({ columns: spanning({ a: 2 }) });
@@ -290,7 +313,7 @@ describe('with other features', () => {
   proves(
     [
       'The arrow keys move between rendered cells.',
-      'If users come from a row above, the focus moves to the cell that covers the column.',
+      'If users press <kbd>↓</kbd> above a covered cell, the focus moves to the cell that covers it.',
     ],
     async () => {
       const { user } = show(

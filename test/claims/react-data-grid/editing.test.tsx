@@ -407,7 +407,7 @@ describe('validation', () => {
       await user.dblClick(cellOf('length', 0));
       await user.clear(inputIn('length'));
       await user.keyboard('999');
-      expect(await screen.findByText('Enter 50 to 600 centimetres')).toBeInTheDocument();
+      expect(await screen.findByText('Enter 50 to 600 centimeters')).toBeInTheDocument();
       expect(inputIn('length')).toBeInvalid();
       await user.keyboard('{Enter}');
       await user.click(document.body);

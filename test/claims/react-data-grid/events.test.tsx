@@ -233,7 +233,7 @@ describe('listening', () => {
       );
       const { user } = show(<RowPreview />);
       await user.hover(cellOf('name', 1));
-      expect(screen.getByText('Lake loop: Fit for prams, except after rain.')).toBeVisible();
+      expect(screen.getByText('Lake loop: Fit for strollers, except after rain.')).toBeVisible();
       await user.unhover(cellOf('name', 1));
       expect(screen.getByText(/^Point at a trail/)).toBeVisible();
       act(() => cellOf('name', 0).focus());
@@ -272,11 +272,11 @@ describe('order', () => {
     'A click fires `cellMouseDown`, `cellMouseUp`, `cellClick`, `rowClick`, and `rowSelectionChange`, in this order.',
     async () => {
       const { user } = show(<EventOrder />);
-      await user.click(cellOf('pupil', 0));
+      await user.click(cellOf('student', 0));
       expect(
         screen.getByText('cellMouseDown, cellMouseUp, cellClick, rowClick, rowSelectionChange'),
       ).toBeInTheDocument();
-      await user.dblClick(cellOf('pupil', 1));
+      await user.dblClick(cellOf('student', 1));
       expect(screen.getByText(/cellDoubleClick, rowDoubleClick$/)).toBeInTheDocument();
     },
   );

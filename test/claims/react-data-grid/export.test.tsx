@@ -4,7 +4,12 @@ import {
   gridFilteredSortedRowIdsSelector,
   type GridApi,
   type GridColDef,
+  type GridCsvExportOptions,
+  gridRowSelectionCountSelector,
   gridSortedRowIdsSelector,
+  Toolbar,
+  useGridApiContext,
+  useGridSelector,
 } from '@mui/x-data-grid';
 import {
   DataGridPremium,
@@ -254,6 +259,60 @@ describe('rows and columns', () => {
       expect(csv()).toBe('b');
     },
   );
+
+  proves('These buttons export only the selected rows, or the rows of all pages:', async () => {
+    const only: GridCsvExportOptions = {
+      fields: ['name'],
+      includeHeaders: false,
+      getRowsToExport: ({ apiRef }) =>
+        gridFilteredSortedRowIdsSelector(apiRef).filter((id) => apiRef.current.isRowSelected(id)),
+    };
+    const allPages: GridCsvExportOptions = {
+      fields: ['name'],
+      includeHeaders: false,
+      getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
+    };
+    const texts: string[] = [];
+    function ExportToolbar() {
+      const apiRef = useGridApiContext();
+      const hasSelection = useGridSelector(apiRef, gridRowSelectionCountSelector) > 0;
+      return (
+        <Toolbar>
+          <button
+            disabled={!hasSelection}
+            onClick={() => texts.push(apiRef.current.getDataAsCsv(only))}
+          >
+            selected
+          </button>
+          <button onClick={() => texts.push(apiRef.current.getDataAsCsv(allPages))}>all</button>
+        </Toolbar>
+      );
+    }
+    const { apiRef, api } = createApiRef<GridApi>();
+    const { user } = show(
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: ExportToolbar }}
+        showToolbar
+        checkboxSelection
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+      />,
+    );
+    const press = async (name: string) => {
+      await user.click(screen.getByRole('button', { name }));
+      return texts.pop()?.split('\r\n');
+    };
+    expect(screen.getByRole('button', { name: 'selected' })).toBeDisabled();
+    expect(await press('all')).toEqual(['b', 'a', 'c']);
+    act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([3, 1]) }));
+    expect(await press('selected')).toEqual(['b', 'c']);
+    expect(await press('all')).toEqual(['b', 'a', 'c']);
+    act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set([1]) }));
+    expect(await press('selected')).toEqual(['a', 'c']);
+  });
 
   proves(
     [

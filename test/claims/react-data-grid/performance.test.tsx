@@ -272,6 +272,76 @@ describe('cells and functions', () => {
 describe('updates', () => {
   proves(
     [
+      'In Community, `throttleRowsMs` has no effect.',
+      'Collect the updates yourself, and pass one new `rows` array per interval:',
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      const own: object = { throttleRowsMs: 5000 };
+      const { unmount } = show(
+        <DataGrid apiRef={apiRef} rows={rows} columns={[{ field: 'n' }]} {...own} />,
+      );
+      for (const n of [1, 2]) {
+        act(() => api().updateRows([{ id: 0, n }]));
+        expect(textsOf('n')[0]).toBe(String(n));
+      }
+      unmount();
+
+      interface Crossing {
+        id: number;
+        cyclists: number;
+      }
+      const crossings = [1, 2, 3].map((id): Crossing => ({ id, cyclists: 0 }));
+      let send: ((update: Partial<Crossing> & { id: number }) => void) | undefined;
+      const subscribe = (onUpdate: typeof send) => {
+        send = onUpdate;
+        return () => {
+          send = undefined;
+        };
+      };
+      const renders = jest.fn();
+      function Feed() {
+        const [current, setRows] = React.useState<readonly Crossing[]>(crossings);
+        React.useEffect(() => {
+          const pending = new Map<number, Partial<Crossing>>();
+          const unsubscribe = subscribe((update) => {
+            pending.set(update.id, { ...pending.get(update.id), ...update });
+          });
+          const timer = setInterval(() => {
+            if (pending.size > 0) {
+              const updates = new Map(pending);
+              pending.clear();
+              setRows((before) =>
+                before.map((row) =>
+                  updates.has(row.id) ? { ...row, ...updates.get(row.id) } : row,
+                ),
+              );
+            }
+          }, 100);
+          return () => {
+            clearInterval(timer);
+            unsubscribe();
+          };
+        }, []);
+        React.useEffect(() => renders(current), [current]);
+        return <DataGrid rows={current} columns={[{ field: 'cyclists' }]} />;
+      }
+      const feed = show(<Feed />);
+      renders.mockClear();
+      for (let count = 1; count <= 60; count += 1) {
+        send?.({ id: (count % 2) + 1, cyclists: count });
+      }
+      await act(() => pause(150));
+      expect(textsOf('cyclists')).toEqual(['60', '59', '0']);
+      expect(renders).toHaveBeenCalledTimes(1);
+      expect(renders.mock.lastCall?.[0][2]).toBe(crossings[2]);
+      feed.unmount();
+      expect(send).toBeUndefined();
+    },
+  );
+
+  proves(
+    [
       'With a new `rows` array, the grid processes, sorts, and filters all rows.',
       'To change a few of many rows, call `updateRows()` of the API object instead',
       'In Community, `updateRows()` accepts one row per call.',

@@ -58,9 +58,9 @@ proves(
 
 proves(
   [
-    'Each value of `result` becomes a group of columns:',
+    'Each value of `result` becomes a group of columns.',
     'Of the 80 minutes for toasters, 40 were successful and 40 were not.',
-    'If no row has a combination, its cell is empty.',
+    'If no repair has the thing and the result of a cell, the cell is empty.',
     'For example, no lamp was left broken.',
   ],
   async () => {
@@ -77,9 +77,9 @@ proves(
 proves(
   [
     'The grid keeps a copy of your rows in the groups, with an additional field for each generated column.',
-    '`getRowGroupChildren()` of the [API object](/x/react-data-grid/api-object/) returns their ids.',
-    'The rows with a value in the clicked column are the rows behind the cell.',
-    'It is the total of the rows that match both.',
+    '`getRowGroupChildren()` of the [API object](/x/react-data-grid/api-object/) returns the ids of the rows in a group.',
+    'The rows with a value in the clicked column are the rows behind the cell:',
+    'The number is the total of the repairs that match both.',
   ],
   async () => {
     const { api, unmount } = await showPivot({
@@ -103,9 +103,9 @@ proves(
 proves(
   [
     'With two values, each group of columns has two columns.',
-    "`size` counts values, so you can count with any field that isn't empty:",
-    'In a column with averages, the last row is the average of all repairs in the column.',
-    "It isn't the average of the numbers above.",
+    "`size` counts values, so to count rows, choose a field that isn't empty:",
+    'In a column with averages, the last row shows the average of all repairs in the column.',
+    "This isn't the average of the numbers above.",
   ],
   async () => {
     const { unmount } = show(<TwoValues />);

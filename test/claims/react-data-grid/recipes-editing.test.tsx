@@ -125,7 +125,7 @@ describe('a single click', () => {
     'The keyboard works as before: arrow keys move the focus, and <kbd>Enter</kbd> or a letter starts the edit.',
     async () => {
       const { user } = show(<SingleClickEdit />);
-      await user.click(cellOf('pupil', 0));
+      await user.click(cellOf('student', 0));
       await user.keyboard('{ArrowRight}');
       expect(cellOf('oral', 0)).toHaveFocus();
       expect(isOpen('oral', 0)).toBe(false);
@@ -321,8 +321,9 @@ describe('changes saved together', () => {
 proves(
   [
     '`processRowUpdate` receives the old row as its second argument.',
-    'When users press the button, or <kbd>Ctrl</kbd>+<kbd>Z</kbd> in the grid, put the last one back:',
-    'React to the key while the cell is in mode `view`.',
+    'To undo an edit, put the last old row back:',
+    'In the demo, users undo with the button, or with <kbd>Ctrl</kbd>+<kbd>Z</kbd> in the grid:',
+    "Handle the key only while `cellMode` is `'view'`.",
     'In edit mode, <kbd>Ctrl</kbd>+<kbd>Z</kbd> belongs to the input.',
   ],
   async () => {
@@ -365,7 +366,7 @@ describe('dates', () => {
   proves(
     [
       'The row contains a `Date`, so that the column can sort and filter.',
-      'The picker receives the date type of its adapter.',
+      'The picker requires the date type of its adapter.',
       'While users type, the date is incomplete.',
       'The editor passes on dates without a validation error.',
       'If users delete a part of the date, the editor passes `null`, which empties the cell.',
@@ -396,7 +397,7 @@ describe('two fields', () => {
   proves(
     [
       'In row editing, `preProcessEditCellProps` receives the other fields of the row as `otherFieldsProps`.',
-      'The grid calls the function of **each** field when a field changes.',
+      'When a field changes, the grid calls this function of **each** field.',
       '`otherFieldsProps` contains editable cells only.',
     ],
     async () => {
@@ -424,9 +425,12 @@ describe('two fields', () => {
   );
 
   proves(
-    'A check on one column is therefore enough, whichever of the two dates users change:',
+    [
+      'So a check on one column is enough, no matter which of the two dates users change:',
+      'While `error` is `true`, the row stays in edit mode.',
+    ],
     async () => {
-      const { user } = show(<EndAfterStart />);
+      const { user, unmount } = show(<EndAfterStart />);
       await user.dblClick(cellOf('from', 0));
       fireEvent.change(inputIn('from'), { target: { value: '2026-06-01' } });
       expect(await screen.findByRole('tooltip')).toHaveTextContent('Must be after the first day');
@@ -438,13 +442,45 @@ describe('two fields', () => {
       fireEvent.keyDown(inputIn('from'), { key: 'Enter' });
       await waitFor(() => expect(isOpen('from')).toBe(false));
       expect(textsOf('from')[0]).toBe('6/1/2026');
+      unmount();
+
+      const day = { type: 'date', editable: true } as const;
+      const other = show(
+        <Grid
+          editMode="row"
+          rows={[{ id: 1, from: new Date(2026, 1, 2), until: new Date(2026, 4, 30) }]}
+          columns={[
+            { ...day, field: 'from' },
+            {
+              ...day,
+              field: 'until',
+              preProcessEditCellProps: ({ props, otherFieldsProps }) => {
+                const from: Date | null | undefined = otherFieldsProps?.from?.value;
+                return { ...props, error: !from || !props.value || from >= props.value };
+              },
+            },
+          ]}
+        />,
+      );
+      await other.user.dblClick(cellOf('from', 0));
+      for (const [from, open] of [
+        ['2026-05-30', true],
+        ['', true],
+        ['2026-05-29', false],
+      ] as const) {
+        fireEvent.change(inputIn('from'), { target: { value: from } });
+        await act(() => pause(30));
+        fireEvent.keyDown(inputIn('from'), { key: 'Enter' });
+        await act(() => pause(30));
+        expect([from, isOpen('from')]).toEqual([from, open]);
+      }
     },
   );
 
   proves(
     [
       'If users empty the date field, the value is `null`.',
-      'If they start with <kbd>Delete</kbd>, it can be `undefined`.',
+      'If users start the edit with <kbd>Delete</kbd>, the value can be `undefined`.',
     ],
     async () => {
       const seen: unknown[] = [];
@@ -477,6 +513,6 @@ describe('two fields', () => {
 });
 
 exempt(
-  'It is a separate package, `@mui/x-date-pickers`.',
+  'The picker is a separate package, `@mui/x-date-pickers`.',
   'Advice, or about the browser, packages and people.',
 );

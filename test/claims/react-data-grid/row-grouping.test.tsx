@@ -2,10 +2,12 @@ import {
   DataGridPremium,
   type DataGridPremiumProps,
   getRowGroupingFieldFromGroupingCriteria,
+  GRID_ROOT_GROUP_ID,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
   type GridApiPremium,
   type GridColDef,
   gridRowGroupingModelSelector,
+  gridRowTreeSelector,
   isGroupingColumn,
 } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
@@ -113,7 +115,7 @@ describe('at the start', () => {
       expect(textsOf('id')).toEqual(['', '']);
       unmount();
       show(<StreetTrees />);
-      expect(groupNames()).toEqual(['Harbour (3)', 'Old Town (3)']);
+      expect(groupNames()).toEqual(['Harbor (3)', 'Old Town (3)']);
       expect(textsOf('district')).toEqual([]);
     },
   );
@@ -451,7 +453,7 @@ describe('the grouping column', () => {
       expect(groups()).toEqual(['Oslo', 'tram', 'bus', 'tram', 'Bern', 'bus']);
       unmount();
       show(<LeafField />);
-      expect(groups().slice(0, 2)).toEqual(['Harbour (3)', 'Lime']);
+      expect(groups().slice(0, 2)).toEqual(['Harbor (3)', 'Lime']);
     },
   );
 
@@ -682,7 +684,7 @@ describe('open groups', () => {
       '| The first levels | `defaultGroupingExpansionDepth`, such as `1` for the outermost level |',
       'Certain groups `isGroupExpandedByDefault(node)`. Compare `groupingKey`, `groupingField`, or `depth` of `node`',
       '| One group from code | `apiRef.current.setRowChildrenExpansion(id, true)`. It throws for rows that are not groups |',
-      'The id of a group contains its path: for example, `auto-generated-row-district/Harbour` on the first level, and `auto-generated-row-district/Harbour-species/Lime` on the second.',
+      'The id of a group contains its path: for example, `auto-generated-row-district/Harbor` on the first level, and `auto-generated-row-district/Harbor-species/Lime` on the second.',
     ],
     () => {
       const initialState = groupedBy('city', 'kind');
@@ -715,6 +717,38 @@ describe('open groups', () => {
       act(() => api().setRowChildrenExpansion('auto-generated-row-city/Oslo', false));
       expect(groups()).toHaveLength(2);
       expect(() => api().setRowChildrenExpansion(1, true)).toThrow(/Only group nodes/);
+    },
+  );
+
+  proves(
+    [
+      'Buttons that open or close all groups loop over the nodes of the tree:',
+      'With thousands of groups, change `defaultGroupingExpansionDepth` between `-1` and `0` instead, because each call of `setRowChildrenExpansion()` copies the tree.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi({
+        initialState: groupedBy('city', 'kind'),
+        defaultGroupingExpansionDepth: 0,
+      });
+      const ref = { current: api() };
+      const setAllExpanded = (isExpanded: boolean) =>
+        act(() => {
+          for (const node of Object.values(gridRowTreeSelector(ref))) {
+            if (node.type === 'group' && node.id !== GRID_ROOT_GROUP_ID) {
+              api().setRowChildrenExpansion(node.id, isExpanded);
+            }
+          }
+        });
+      const before = gridRowTreeSelector(ref);
+      setAllExpanded(true);
+      expect(groups()).toHaveLength(9);
+      expect(gridRowTreeSelector(ref)).not.toBe(before);
+      setAllExpanded(false);
+      expect(groups()).toHaveLength(2);
+      rerender({ defaultGroupingExpansionDepth: -1 });
+      expect(groups()).toHaveLength(9);
+      rerender({ defaultGroupingExpansionDepth: 0 });
+      expect(groups()).toHaveLength(2);
     },
   );
 

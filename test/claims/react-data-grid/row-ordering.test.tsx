@@ -4,6 +4,7 @@ import {
   type DataGridProProps,
   type GridApiPro,
   GRID_REORDER_COL_DEF,
+  gridPaginationModelSelector,
 } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import MoveByKeyboard from '../../../docs/x/react-data-grid/row-ordering/MoveByKeyboard';
@@ -202,7 +203,7 @@ describe('saving', () => {
   proves(
     [
       'Remove the row first, then insert it at `targetIndex`.',
-      'Both indexes count all rows, including rows that a filter hides.',
+      '`oldIndex` and `targetIndex` count all rows, including rows that a filter hides.',
     ],
     () => {
       const { changed } = showWithApi({
@@ -216,12 +217,13 @@ describe('saving', () => {
       expect(textsOf('name')).toEqual(['c', 'a', 'd']);
       expect(changed()).toEqual([['a', 0, 2]]);
       const own = [...rows];
-      own.splice(2, 0, ...own.splice(0, 1));
+      const moved = own.splice(0, 1);
+      own.splice(2, 0, ...moved);
       expect(own.map(({ name }) => name)).toEqual(['b', 'c', 'a', 'd']);
     },
   );
 
-  proves('With pages in the browser, the indexes count the rows of all pages.', () => {
+  proves('Without a data source, the indexes count the rows of all pages.', () => {
     const { changed } = showWithApi({
       pagination: true,
       pageSizeOptions: [2],
@@ -235,7 +237,7 @@ describe('saving', () => {
   proves(
     'With a [`dataSource`](/x/react-data-grid/server-side-data/), the grid has only the rows of the current page, and `oldIndex` and `targetIndex` count these rows.',
     async () => {
-      const { changed } = showWithApi({
+      const { api, changed } = showWithApi({
         rows: undefined,
         dataSource: {
           getRows: ({ start, end }) =>
@@ -250,6 +252,8 @@ describe('saving', () => {
       await screen.findByText('c');
       drag(0, 1);
       expect(changed()).toEqual([['c', 0, 1]]);
+      const { page, pageSize } = gridPaginationModelSelector({ current: api() });
+      expect(page * pageSize + 1).toBe(3);
     },
   );
 
@@ -262,7 +266,10 @@ describe('saving', () => {
   });
 
   proves(
-    'Move the row in your state in the same way, then send the order to the server:',
+    [
+      'Move the row in your state in the same way:',
+      'This demo sends one request after the other, and offers an undo if the server refuses:',
+    ],
     async () => {
       const { user } = show(<SaveOrder />);
       await user.click(screen.getByRole('switch', { name: 'Server is down' }));
@@ -271,7 +278,7 @@ describe('saving', () => {
         'Bakery Kern',
         'Primary school',
         'Depot Street 4',
-        'Harbour office',
+        'Harbor office',
       ]);
       await user.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 3000 }));
       expect(textsOf('name')[0]).toBe('Depot Street 4');
@@ -302,9 +309,9 @@ describe('other ways', () => {
 
   proves(
     [
-      "If your rows aren't in state, call `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/):",
+      "If your rows aren't in React state, call `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/):",
       "`setRowIndex()` doesn't call `onRowOrderChange`.",
-      'For an unknown id, and for group rows and their children, it throws an error.',
+      'For an unknown id, for a group row, and for the children of a group row, the method throws an error.',
     ],
     () => {
       const { api, changed, unmount } = showWithApi();
@@ -333,7 +340,7 @@ describe('handle', () => {
       'To show other text, add a `__reorder__` property to your rows.',
       '| the handle | `MuiDataGrid-rowReorderCell` |',
       '| the row that is dragged | `MuiDataGrid-row--beingDragged` |',
-      '| the row below or above which users drop | `MuiDataGrid-row--dropAbove`, `MuiDataGrid-row--dropBelow` |',
+      '| the row that users drop above or below | `MuiDataGrid-row--dropAbove`, `MuiDataGrid-row--dropBelow` |',
       'To change the name of the column in the columns panel, set `rowReorderingHeaderName` in [`localeText`](/x/react-data-grid/localization/).',
     ],
     () => {
@@ -361,6 +368,6 @@ describe('handle', () => {
 });
 
 exempt(
-  "The handles use the browser's drag and drop, which the keyboard can't start, and which not all touch screens support.",
+  "Users can't start a drag with the keyboard, and not all touch screens support the browser's drag and drop.",
   'It is what browsers do with their drag and drop.',
 );

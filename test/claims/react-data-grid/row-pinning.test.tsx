@@ -207,9 +207,10 @@ describe('by people and from code', () => {
 
   proves(
     [
-      'A pinned row can show values that its cells calculate.',
-      "Its cells recognize the row by `rowNode.type`, which is `'pinnedRow'`, and read the rows that pass the filter with a selector.",
-      'In the demo, open the search in the toolbar and type a town.',
+      'In a pinned row, a cell can calculate its value.',
+      "For a pinned row, `rowNode.type` is `'pinnedRow'`.",
+      'Render a component there, and read the rows that pass the filter with a selector:',
+      'In the demo, open the search in the toolbar and type a town:',
     ],
     async () => {
       const { user } = show(<FilteredTotal />);
@@ -232,8 +233,8 @@ describe('by people and from code', () => {
   proves(
     [
       '`unstable_setPinnedRows({ top, bottom })` of the [API object](/x/react-data-grid/api-object/) replaces the pinned rows.',
-      'Without an argument, it removes them.',
-      'The next new `pinnedRows` object overrides it, and the method may change in any release, so prefer the prop.',
+      'Without an argument, the method removes them.',
+      'Prefer the `pinnedRows` prop: its next new object overrides the call, and the method may change in any release.',
     ],
     () => {
       const { api, rerender } = showWithApi();
@@ -253,7 +254,7 @@ describe('accessibility', () => {
   proves(
     [
       'The arrow keys move through pinned rows like through other rows, starting at the top.',
-      'No role tells screen readers that a row is a total, so name the row in its first cell, as the demo does.',
+      'No role tells screen readers that a row is a total, so name the row in its first cell, as the first demo does.',
     ],
     async () => {
       const { user } = showWithApi();

@@ -102,7 +102,7 @@ describe('delete', () => {
   proves(
     [
       'The rows would return with the next `rows` array.',
-      "Don't delete rows with `updateRows()` and `_action: 'delete'` if your rows are in React state.",
+      "If your rows are in React state, don't delete rows with `updateRows()` and `_action: 'delete'`.",
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -120,7 +120,8 @@ describe('delete', () => {
 describe('numbers', () => {
   proves(
     [
-      'A row number describes the position of a row, so it has to follow sorting and filters:',
+      'A row number describes the position of a row, so it has to follow sorting and filters.',
+      'Render this component in the cell:',
       'The column has no values, so the demo turns off sorting, filters, and export.',
     ],
     async () => {
@@ -141,8 +142,8 @@ describe('numbers', () => {
 
   proves(
     [
-      "A `valueGetter` doesn't work here, because sorting neither calls it again nor re-renders the cell of a moved row.",
-      'The component in the cell reads the order with `useGridSelector`.',
+      "A `valueGetter` doesn't work here, because sorting neither calls `valueGetter` again nor re-renders the cell of a moved row.",
+      'The component reads the order with `useGridSelector`.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -200,7 +201,8 @@ describe('numbers', () => {
 describe('changes', () => {
   proves(
     [
-      'To show users which values have changed, compare the new rows with the old rows, and mark the cells until the next update:',
+      'To show users which values have changed, compare the new rows with the old rows.',
+      'Keep the changed cells in a set, and mark them until the next update:',
       'Memoize `getCellClassName` with the set of changes, so that the function is new when the marks change.',
       "Bold text shows the change to users who can't see the color.",
       'Screen readers announce the count in the `output` element.',
@@ -223,7 +225,7 @@ describe('changes', () => {
 describe('menu', () => {
   proves(
     [
-      'To offer actions in a context menu, listen to `onContextMenu` of the rows.',
+      'To offer actions in a context menu, listen to `onContextMenu` of the rows:',
       '`slotProps.row` passes the handler to each row.',
     ],
     async () => {

@@ -3,7 +3,7 @@ import { proves, expect, openScene } from '../browser';
 proves(
   [
     "To center the text of a merged cell vertically, set `display: 'flex'` on the column.",
-    'Otherwise the text is in the first row.',
+    'Otherwise, the text appears in the first row.',
     'The grid calculates the height of a merged cell from its first row, so all rows need the same height.',
   ],
   async (page) => {

@@ -58,7 +58,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 describe('what is merged', () => {
   proves(
     [
-      'With the `rowSpanning` prop, cells of neighboring rows with equal values are merged into one cell, for example in a timetable.',
+      'With the `rowSpanning` prop, cells of neighboring rows with equal values are merged into one cell, for example in a schedule.',
       'Row spanning is part of all plans.',
     ],
     () => {
@@ -76,7 +76,8 @@ describe('what is merged', () => {
   proves(
     [
       'The grid merges rows that are next to each other on the screen.',
-      'After sorting, filtering, a page change, or an update, it merges again: sort the demo by nurse, and the days are no longer merged.',
+      'After sorting, filtering, a page change, or an update, the grid merges again.',
+      'For example, if you sort the demo by nurse, the days are no longer merged.',
     ],
     async () => {
       const { user, unmount } = show(<SameValueSpans />);
@@ -147,8 +148,8 @@ describe('what is merged', () => {
 
 proves(
   [
-    'If no neighboring values are equal anymore, the grid keeps the last merged cells, over rows with other values.',
-    'Give the grid another `key` in this case.',
+    'If no neighboring values are equal anymore, the grid keeps the last merged cells, which then cover other values.',
+    'To remove the merged cells, give the grid another `key`.',
   ],
   () => {
     const { api } = showWithApi();
@@ -162,8 +163,8 @@ proves(
 describe('choosing', () => {
   proves(
     [
-      'To merge by another value than the cell shows, return that value from `rowSpanValueGetter` on the column.',
-      "It has the same arguments as `valueGetter`, and doesn't affect sorting or filtering.",
+      'To compare another value than the cell shows, return that value from `rowSpanValueGetter` on the column.',
+      "The function receives the same arguments as `valueGetter`, and doesn't affect sorting or filtering.",
       '| turn off merging | `null` |',
       '| merge equal dates | the time as a number, rounded to days or hours |',
     ],
@@ -197,6 +198,9 @@ describe('choosing', () => {
       expect(spans(days, { type: 'dateTime' })).toBe('1,1');
       const byDay = (value: Date) => new Date(value).setHours(0, 0, 0, 0);
       expect(spans(days, { type: 'dateTime', rowSpanValueGetter: byDay })).toBe('2');
+      const inOrder = (value: Date, { id }: { id: number }) => `${id < 2} ${value}`;
+      const sameDay = [1, 2, 3].map(() => new Date(2026, 2, 16));
+      expect(spans(sameDay, { type: 'date', rowSpanValueGetter: inOrder })).toBe('2,1');
       const byTime = (value: Date) => value.getTime();
       expect(
         spans([...days.slice(1), new Date(2026, 2, 16, 10)], {
@@ -219,8 +223,8 @@ describe('choosing', () => {
 
   proves(
     [
-      'In a timetable, rows are hours and columns are days.',
-      'A course over several hours has its name in each hour.',
+      'In a schedule, rows are hours and columns are days.',
+      'If a course takes several hours, repeat its name in each hour.',
     ],
     () => {
       show(<WeekPlan />);
@@ -233,8 +237,8 @@ describe('choosing', () => {
 describe('what it belongs to', () => {
   proves(
     [
-      'A merged cell is the cell of its first row.',
-      'The cells below it are empty.',
+      'A merged cell belongs to its first row.',
+      'In the other rows, the cell is empty.',
       '**Clicks and selection** apply to the first row.',
     ],
     async () => {
@@ -298,7 +302,7 @@ describe('keyboard and cost', () => {
     },
   );
 
-  proves('After each change of rows, sorting, or filters, it compares again.', () => {
+  proves('After each change of rows, sorting, or filters, the grid compares again.', () => {
     const asked: unknown[] = [];
     const column: GridColDef = {
       field: 'value',

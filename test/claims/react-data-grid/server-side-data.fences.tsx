@@ -14,3 +14,8 @@ interface Stays {
 
 /** A hook of the reader's app. */
 export declare const useStays: (models: Models) => Stays;
+
+/** The database client of the reader's server. */
+export declare const db: {
+  all: (sql: string, values: readonly unknown[]) => Promise<[{ total: number }, ...object[]]>;
+};

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { useState } from 'react';
+import ts from 'typescript';
 import {
   DataGrid,
   type DataGridProps,
@@ -39,6 +41,66 @@ import {
   titleOf,
   waitFor,
 } from '../harness';
+
+type ListStays = (query: URLSearchParams) => Promise<{ stays: object[]; total: number }>;
+
+const stays = Array.from({ length: 12 }, (_, index) => ({
+  id: index + 1,
+  guest: index % 2 === 1 ? 'Costa' : 'Bakary',
+  nights: Math.ceil((index + 1) / 4),
+}));
+
+type StayField = keyof (typeof stays)[number];
+
+/** Runs the two statements of the page, as a database does. */
+function select(text: string, values: readonly unknown[]): readonly object[] {
+  const sql = text.replace(/\s+/g, ' ').trim();
+  const left = [...values];
+  const where = /WHERE (.*?)(?: ORDER BY|$)/.exec(sql)?.[1] ?? '';
+  const tests = where
+    .split(/ AND | OR /)
+    .filter(Boolean)
+    .map((condition) => {
+      const [field, operator] = condition.split(' ') as [StayField, string];
+      const value = left.shift();
+      return (stay: (typeof stays)[number]) => {
+        if (operator === 'LIKE') {
+          return String(stay[field]).toLowerCase().includes(String(value).toLowerCase());
+        }
+        return operator === '>=' ? Number(stay[field]) >= Number(value) : stay[field] === value;
+      };
+    });
+  const found = stays.filter((stay) =>
+    where.includes(' OR ') ? tests.some((test) => test(stay)) : tests.every((test) => test(stay)),
+  );
+  if (sql.includes('COUNT(*) AS total')) {
+    return [{ total: found.length }];
+  }
+  const order = /ORDER BY (.*) LIMIT \? OFFSET \?$/.exec(sql)?.[1]?.split(', ') ?? [];
+  for (const [field, direction] of order.map((part) => part.split(' ')).reverse()) {
+    const key = field as StayField;
+    const sign = direction === 'DESC' ? -1 : 1;
+    found.sort((a, b) => sign * (Number(a[key] > b[key]) - Number(a[key] < b[key])));
+  }
+  const [limit, offset] = left.map(Number) as [number, number];
+  return found.slice(offset, offset + limit);
+}
+
+/** The server function of the page, on these stays. */
+function createStaysServer(): ListStays {
+  const page = readFileSync('docs/x/react-data-grid/server-side-data/index.mdx', 'utf8');
+  const code = /```ts title="stays.server.ts"\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const db = { all: async (sql: string, values: unknown[]) => select(sql, values) };
+  const exported: { listStays?: ListStays } = {};
+  new Function('exports', 'db', outputText)(exported, db);
+  if (!exported.listStays) {
+    throw new Error('The page has no server function.');
+  }
+  return exported.listStays;
+}
 
 const all = Array.from({ length: 250 }, (_, id) => ({ id, name: `row ${id}` }));
 
@@ -192,6 +254,71 @@ describe('requests', () => {
         }
       }
       expect(new Set(server.requests.map(({ end }) => end))).toEqual(new Set([99]));
+    },
+  );
+
+  proves(
+    [
+      'This function answers the request of the data source above.',
+      'It filters first, counts the matching rows, then sorts them and returns one page.',
+      '`total` counts the rows that match the filter, not the rows of the page or of the table.',
+      'The function ignores the quick filter.',
+    ],
+    async () => {
+      const listStays = createStaysServer();
+      const getRows: GridDataSource['getRows'] = async (params) => {
+        const query = new URLSearchParams({
+          page: String(params.paginationModel?.page ?? 0),
+          pageSize: String(params.paginationModel?.pageSize ?? 25),
+          sort: JSON.stringify(params.sortModel),
+          filter: JSON.stringify(params.filterModel),
+        });
+        const page = await listStays(query);
+        return { rows: page.stays, rowCount: page.total };
+      };
+      const onDataSourceError = jest.fn();
+      const { api } = await showWithServer(
+        {
+          columns: ['id', 'guest', 'nights'].map((field) => ({ field })),
+          initialState: pagesOf(4),
+          pageSizeOptions: [4],
+          onDataSourceError,
+        },
+        { getRows },
+      );
+      const shown = () => [textsOf('id').join(), footer()];
+      expect(shown()).toEqual(['1,2,3,4', '1–4 of 12']);
+      const filter = (items: object[], more: object = {}) =>
+        act(() => api().setFilterModel({ items: items as never, ...more }));
+      act(() => api().setSortModel([{ field: 'nights', sort: 'desc' }]));
+      filter([{ field: 'guest', operator: 'contains', value: 'cos' }]);
+      await settle();
+      expect(shown()).toEqual(['10,12,6,8', '1–4 of 6']);
+      act(() => api().setPage(1));
+      await settle();
+      expect(shown()).toEqual(['2,4', '5–6 of 6']);
+      filter([{ field: 'guest', operator: 'contains' }], { quickFilterValues: ['zzz'] });
+      await settle();
+      expect(shown()).toEqual(['9,10,11,12', '1–4 of 12']);
+      filter([{ field: 'nights', operator: '>=', value: 2 }]);
+      await settle();
+      expect(footer()).toBe('1–4 of 8');
+      expect(onDataSourceError).not.toHaveBeenCalled();
+      filter([{ field: 'nights', operator: 'startsWith', value: '2' }]);
+      await settle();
+      expect(onDataSourceError.mock.lastCall?.[0].cause.message).toBe(
+        'Unknown operator startsWith.',
+      );
+      const either = JSON.stringify({
+        logicOperator: 'or',
+        items: [
+          { field: 'nights', operator: '=', value: 1 },
+          { field: 'guest', operator: 'contains', value: 'cos' },
+        ],
+      });
+      expect((await listStays(new URLSearchParams({ filter: either }))).total).toBe(8);
+      const unknown = JSON.stringify([{ field: 'id; DROP TABLE stays', sort: 'asc' }]);
+      await expect(listStays(new URLSearchParams({ sort: unknown }))).rejects.toThrow(/field/);
     },
   );
 
@@ -1031,4 +1158,9 @@ exempt(
 exempt(
   'Use them with [lazy loading](/x/react-data-grid/server-side-data/lazy-loading/), where a range can span several pages |',
   'The page of lazy loading says so and has the test.',
+);
+
+exempt(
+  'More operators, dates, and the quick filter are part of [server-side filtering](/x/react-data-grid/filtering/server-side/#send-the-filter-model).',
+  'Leads to the page that proves it.',
 );

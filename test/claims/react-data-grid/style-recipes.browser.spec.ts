@@ -39,7 +39,7 @@ proves(
 
 proves(
   [
-    'The page contains only the rows in view, so the stripes would jump during scrolling.',
+    'The document contains only the rows in view, so the stripes would jump during scrolling.',
     '`getRowSpacing` adds space between the rows.',
     'The grid includes this space in the height of all rows.',
     "Don't use a CSS margin instead: the grid ignores margins and puts rows in the wrong place.",
@@ -72,8 +72,8 @@ proves(
 
 proves(
   [
-    'The `sx` prop is a function that receives the theme.',
-    'The shades are the warning color of the theme, with enough transparency to keep the text readable.',
+    'In the demo, the `sx` prop is a function that receives the theme.',
+    'Each shade is the warning color of the theme, with enough transparency to keep the text readable.',
   ],
   async (page) => {
     await openScene(page, 'Heat');
@@ -108,10 +108,10 @@ proves(
 
 proves(
   [
-    'The border belongs to the cells, because a border on the row would shift the cells away from their headers.',
+    'Set the border on the cells, because a border on the row would shift the cells away from their headers.',
     '`border-inline-start` is on the left, or on the right in right-to-left languages.',
     'All cells of the column have a border of the same width, so the text lines up.',
-    'Without a state, the border is transparent.',
+    'If a row has no state, the border is transparent.',
   ],
   async (page) => {
     await openScene(page, 'StatusEdge');

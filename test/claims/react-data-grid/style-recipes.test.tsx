@@ -48,7 +48,7 @@ proves(
   },
 );
 
-proves('Values are divided into a few levels, and each level has a class.', () => {
+proves('Divide the values into a few levels, and give each level a class.', () => {
   show(<HeatMap />);
   const levelOf = (field: string) =>
     cellsOf(field).map((cell) => /heat-\d/.exec(cell.className)?.[0]);
@@ -57,20 +57,23 @@ proves('Values are divided into a few levels, and each level has a class.', () =
   expect(levelOf('at6')).toEqual(['heat-0', 'heat-0', 'heat-1', 'heat-0']);
 });
 
-proves('To [edit](/x/react-data-grid/editing/), double-click a cell or type.', async () => {
-  const { user } = show(<Spreadsheet />);
-  await user.dblClick(cellOf('note', 0));
-  expect(await screen.findByDisplayValue('Rye, overnight')).toHaveFocus();
-  await user.keyboard('{Escape}');
-  await user.click(cellOf('note', 1));
-  await user.keyboard('w');
-  expect(await screen.findByDisplayValue('w')).toHaveFocus();
-});
+proves(
+  'In the demo, users [edit](/x/react-data-grid/editing/) with a double-click, or type into the focused cell.',
+  async () => {
+    const { user } = show(<Spreadsheet />);
+    await user.dblClick(cellOf('note', 0));
+    expect(await screen.findByDisplayValue('Rye, overnight')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(cellOf('note', 1));
+    await user.keyboard('w');
+    expect(await screen.findByDisplayValue('w')).toHaveFocus();
+  },
+);
 
 proves(
   [
     '`aria-labelledby` names the grid after the title of the card.',
-    'The demo hides the separators, so `disableColumnResize` turns resizing off.',
+    'Because the demo hides the separators between headers, `disableColumnResize` turns resizing off.',
   ],
   () => {
     const { unmount } = show(<GridInCard />);
@@ -93,4 +96,7 @@ exempt(
   'which needs [additional styles](/x/react-data-grid/row-height/).',
   'Leads to the page that proves it; what the property does is up to the browser.',
 );
-exempt("Users can't distinguish many more shades.", 'What people see, not what the packages do.');
+exempt(
+  "The demo has five levels, because users can't distinguish many more shades.",
+  'What people see, not what the packages do.',
+);

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import {
   DataGridPro,
@@ -6,6 +7,7 @@ import {
   GRID_TREE_DATA_GROUPING_FIELD as TREE,
   type GridApiPro,
   type GridGroupNode,
+  type GridRowId,
   type GridRowModelUpdate,
   gridRowTreeSelector,
   GridTreeDataGroupingCell,
@@ -527,7 +529,7 @@ describe('open and close', () => {
       await user.click(screen.getByRole('button', { name: 'Open all' }));
       expect(keys()).toHaveLength(6);
       await user.click(screen.getByRole('button', { name: 'Close all' }));
-      expect(keys()).toEqual(['Harbour depot (3)', 'Tower (1)']);
+      expect(keys()).toEqual(['Harbor depot (3)', 'Tower (1)']);
       const { api } = showWithApi();
       expect(Object.keys(gridRowTreeSelector({ current: api() }))).toContain(
         String(GRID_ROOT_GROUP_ID),
@@ -549,6 +551,65 @@ describe('open and close', () => {
       expect(ids()).toHaveLength(5);
       rerender({ isGroupExpandedByDefault: ({ id }) => id === 4 });
       expect(ids()).toEqual(['1', '4', '5']);
+    },
+  );
+
+  proves(
+    [
+      "To combine remembered rows with a default depth, fall back to the depth for rows that users haven't opened or closed.",
+      'This code also saves their choice for the next visit:',
+      "Don't set `defaultGroupingExpansionDepth` here, because `isGroupExpandedByDefault` overrides the depth.",
+    ],
+    async () => {
+      const deep = [
+        { id: 1, path: ['a'] },
+        { id: 2, path: ['a', 'b'] },
+        { id: 3, path: ['a', 'b', 'c'] },
+        { id: 4, path: ['d'] },
+        { id: 5, path: ['d', 'e'] },
+      ];
+      const key = 'open-parts';
+      const readChoices = (): [GridRowId, boolean][] =>
+        JSON.parse(localStorage.getItem(key) ?? '[]');
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      function Remembering({ parts }: { parts: readonly Row[] }) {
+        const [choices] = useState(() => new Map(readChoices()));
+        const isGroupExpandedByDefault = useCallback(
+          ({ id, depth }: GridGroupNode) => choices.get(id) ?? depth < 1,
+          [choices],
+        );
+        useEffect(
+          () =>
+            apiRef.current?.subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) => {
+              choices.set(id, childrenExpanded ?? false);
+              localStorage.setItem(key, JSON.stringify([...choices]));
+            }),
+          [choices],
+        );
+        return (
+          <Grid
+            apiRef={apiRef}
+            rows={parts}
+            defaultGroupingExpansionDepth={-1}
+            isGroupExpandedByDefault={isGroupExpandedByDefault}
+          />
+        );
+      }
+      const first = show(<Remembering parts={deep} />);
+      // The depth of -1 is overridden: the second level is closed.
+      expect(ids().join()).toBe('1,2,4,5');
+      act(() => api().setRowChildrenExpansion(2, true));
+      act(() => api().setRowChildrenExpansion(4, false));
+      expect(ids().join()).toBe('1,2,3,4');
+      first.rerender(<Remembering parts={[...deep]} />);
+      expect(ids().join()).toBe('1,2,3,4');
+      first.unmount();
+      const second = show(<Remembering parts={deep} />);
+      expect(ids().join()).toBe('1,2,3,4');
+      second.unmount();
+      localStorage.clear();
+      show(<Remembering parts={deep} />);
+      expect(ids().join()).toBe('1,2,4,5');
     },
   );
 
@@ -689,7 +750,7 @@ describe('sort and filter', () => {
       expect(keys()).toEqual([
         'Five Maps (1)',
         '2. Contour',
-        'Night Harbour (2)',
+        'Night Harbor (2)',
         '3. Lamps',
         '1. Arrival',
       ]);
@@ -698,7 +759,7 @@ describe('sort and filter', () => {
         'Five Maps (2)',
         '1. Legend',
         '2. Contour',
-        'Night Harbour (3)',
+        'Night Harbor (3)',
         '1. Arrival',
         '2. Fog',
         '3. Lamps',

@@ -13,7 +13,7 @@ proves('<kbd>Tab</kbd> stays within the popup.', async (page) => {
   }
 });
 
-proves('In a mobile dialog, it moves to the dialog itself.', async (page) => {
+proves('In a mobile dialog, the focus moves to the dialog itself.', async (page) => {
   await openScene(page, 'RuledOut');
   const button = page.getByRole('button', { name: /Choose date/ });
   await button.click();

@@ -263,7 +263,7 @@ describe('focus and errors', () => {
       '<kbd>Esc</kbd> | Closes the popup and accepts the current choice',
       'When a popup opens, the focus moves to the selected day.',
       'If this day is disabled, the focus moves to the closest allowed day of its month.',
-      'Without a value, it moves to the day of `referenceDate`, or else today.',
+      'Without a value, the focus moves to the day of `referenceDate`, or else today.',
       'If there is no value and the day of `referenceDate` or today is disabled, the focus stays on the button.',
       'When the popup closes, the focus returns to the [button](/x/react-date-pickers/custom-opening-button/).',
     ],
@@ -341,7 +341,7 @@ describe('focus and errors', () => {
   proves(
     [
       'A wrong value sets `aria-invalid="true"` on the group and turns the field red.',
-      'The field refers to `helperText` with `aria-describedby`, so write the reason there:',
+      'The field refers to `helperText` with `aria-describedby`, so write the reason in `helperText`:',
       "`helperText` isn't a live region. Screen readers announce it with the field, not when it changes.",
     ],
     () => {
@@ -349,8 +349,8 @@ describe('focus and errors', () => {
       const group = screen.getByRole('group', { name: 'Vaccination' });
       expect(group).toHaveAttribute('aria-invalid', 'true');
       expect(document.querySelector('.Mui-error')).not.toBeNull();
-      expect(group).toHaveAccessibleDescription('The practice opens on 13 April');
-      const text = screen.getByText('The practice opens on 13 April');
+      expect(group).toHaveAccessibleDescription('The practice opens on April 13');
+      const text = screen.getByText('The practice opens on April 13');
       expect(text.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
       type('Day', '14');
       expect(group).toHaveAttribute('aria-invalid', 'false');

@@ -301,7 +301,7 @@ describe('adapters', () => {
 
 proves(
   [
-    "When a user types 31 February, the picker doesn't turn it into a day in March.",
+    "When a user types February 31, the picker doesn't turn it into a day in March.",
     'But your own code might, when it parses a date from a server or a form.',
     "`dayjs(text, 'YYYY-MM-DD', true)`, after extending it with `customParseFormat` | `dayjs(text)`",
     "`parse(text, 'yyyy-MM-dd', new Date())`, `parseISO(text)` | `new Date(text)`",

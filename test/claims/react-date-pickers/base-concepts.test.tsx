@@ -63,10 +63,10 @@ describe('values', () => {
 
   proves(
     [
-      '**Uncontrolled:** the component keeps the value. It starts at `defaultValue` or empty, and ignores later changes of `defaultValue`.',
+      '**Uncontrolled:** the component keeps the value. It starts with `defaultValue` or empty, and ignores later changes of `defaultValue`.',
       "**Controlled:** you keep the value and pass `value` and `onChange`. The component shows what you pass, so a change that you don't store is lost.",
       'An empty value is `null`, or `[null, null]` for a range.',
-      "Don't pass `undefined`: it makes a component uncontrolled, and a later date logs an error.",
+      "Don't pass `undefined`: it makes a component uncontrolled, and if you pass a date later, the component logs an error.",
     ],
     () => {
       const first = show(<Picker defaultValue={day} />);
@@ -101,9 +101,9 @@ describe('values', () => {
 
   proves(
     [
-      'The hidden part comes from the old value. In an empty component, it comes from `referenceDate`:',
+      'The hidden part comes from the old value. In an empty component, the hidden part comes from `referenceDate`:',
       'Without `referenceDate`, a time gets today, and a date gets midnight.',
-      'A calendar also opens at `referenceDate`. Without it, the calendar opens at today, or at the nearest limit.',
+      'A calendar also opens at `referenceDate`. Without `referenceDate`, the calendar opens at today, or at the nearest limit.',
       "A picker uses `referenceDate` for values chosen in its popup, and doesn't pass it to its field.",
       'A time typed into an empty `TimePicker` gets today.',
       'A time field shows no day, and a date picker shows no time.',
@@ -148,7 +148,7 @@ describe('values', () => {
 describe('parts and variants', () => {
   proves(
     [
-      '| Text with sections, without a popup | `DateField`, `TimeField`, `DateTimeField`',
+      '| A text input with sections, without a popup | `DateField`, `TimeField`, `DateTimeField`',
       'Ranges, such as `DateRangePicker`, are in `@mui/x-date-pickers-pro`.',
       '| A calendar, a clock, or a list on the page | `DateCalendar`, `MonthCalendar`, `YearCalendar`, `TimeClock`, `DigitalClock`, `MultiSectionDigitalClock`',
       '| A field that opens views in a popup or a dialog | `DatePicker`, `TimePicker`, `DateTimePicker`',
@@ -232,7 +232,7 @@ describe('parts and variants', () => {
       'A popup at the field | A modal dialog | The page itself',
       '`true` | `false` | `false`',
       'A static picker is part of the page, with a toolbar and buttons.',
-      "`displayStaticWrapperAs` sets their look, and defaults to `'mobile'`:",
+      "`displayStaticWrapperAs` sets the look of the picker, and defaults to `'mobile'`:",
     ],
     async () => {
       const fields: boolean[] = [];
@@ -271,7 +271,7 @@ describe('parts and variants', () => {
   proves(
     [
       '`views` lists what users choose.',
-      '`openTo` sets the first view, and `view` controls the current one.',
+      '`openTo` sets the first view, and `view` controls the current view.',
       'Pass the prop and its callback, or neither:',
       '| `open` | `onOpen` and `onClose` |',
       '| `view` | `onViewChange` |',
@@ -319,7 +319,7 @@ describe('parts and variants', () => {
 
   proves(
     [
-      '`viewRenderers` replaces the component of a view. `null` leaves the view to the field:',
+      '`viewRenderers` replaces the component of a view. If you pass `null`, users enter this part in the field:',
       'When the user chooses a day, the popup of this demo closes and the hours in the field receive the focus.',
     ],
     async () => {
@@ -455,7 +455,7 @@ describe('hooks and providers', () => {
     [
       '`LocalizationProvider` provides the adapter, its locale, and the texts.',
       'A provider inside another provider merges its `localeText` with the outer texts.',
-      'Without `dateAdapter`, it uses the outer adapter, and ignores its `adapterLocale` and `dateFormats`.',
+      'Without `dateAdapter`, the inner provider uses the outer adapter, and ignores its own `adapterLocale` and `dateFormats`.',
     ],
     () => {
       show(
@@ -478,7 +478,7 @@ describe('hooks and providers', () => {
 });
 
 exempt(
-  'All pickers share one idea of a value, one provider, and one set of parts.',
+  'All pickers treat values in the same way, use one provider, and consist of the same kinds of parts.',
   'What the page is about; the sections prove it part by part.',
 );
 exempt(

@@ -200,7 +200,7 @@ describe('what is stored', () => {
   proves(
     [
       'Dates such as the value, `minDate`, and `referenceDate` are moments.',
-      'Create them from Gregorian or from local numbers:',
+      'Create them from Gregorian dates, or from the numbers of the local calendar:',
       'With `name`, a form sends the text of the field: `1405/01/01`.',
     ],
     () => {
@@ -344,7 +344,7 @@ describe('Hijri', () => {
       'Without them, the list of years throws an error and the page crashes, unless you have an error boundary.',
       'All months of a `MonthCalendar` are disabled.',
       'A value before these years shows `NaN`.',
-      'Set `minDate` and `maxDate`, both between 14 March 1937 and 26 November 2076 (1 Muharram 1356 to 29 Dhu al-Hijja 1499).',
+      'Set `minDate` and `maxDate`, both between March 14, 1937, and November 26, 2076 (1 Muharram 1356 to 29 Dhu al-Hijja 1499).',
     ],
     async () => {
       const { user, unmount } = show(
@@ -512,9 +512,9 @@ describe('Buddhist Era', () => {
 
   proves(
     [
-      'This version has no adapter for them, and the locale `th` of Day.js shows 2026.',
+      'This version has no adapter for Thai years, and the locale `th` of Day.js shows 2026.',
       'For a calendar, the plugin `buddhistEra` of Day.js is enough.',
-      'It writes 2569 for `BBBB`:',
+      'The plugin writes 2569 for `BBBB`:',
       'A field doesn\'t know this token: `format="DD/MM/BBBB"` shows `21/03/BBBB` without a section for the year.',
     ],
     async () => {
@@ -546,7 +546,7 @@ describe('Buddhist Era', () => {
       'Your own, on Day.js | Yes | Yes',
       'Thai years are 543 ahead, and the rest of the calendar is Gregorian.',
       '`formatTokenMap` makes the token a section, and `parse` reads it:',
-      'Users can type 29 February 2567, because 2024 is a leap year.',
+      'Users can type February 29, 2567, because 2024 is a leap year.',
       'A year before 544 is invalid.',
     ],
     async () => {
@@ -602,7 +602,7 @@ proves(
   },
 );
 
-proves('The theme mirrors calendars and arrows.', () => {
+proves('The theme mirrors calendars and arrows:', () => {
   const icons = (direction: 'ltr' | 'rtl') => {
     const { unmount } = show(
       <ThemeProvider theme={createTheme({ direction })}>
@@ -622,8 +622,8 @@ proves('The theme mirrors calendars and arrows.', () => {
 exempt(
   [
     '`toISOString()` is in UTC, which can be the day before.',
-    "`Intl` can't read such a date.",
-    'Persian and Arabic need `direction: \'rtl\'` in the theme and `dir="rtl"` on the page.',
+    "`Intl` writes dates, but can't read them.",
+    'Persian and Arabic need `direction: \'rtl\'` in the theme and `dir="rtl"` on the `<html>` element.',
   ],
   'About bundlers, JavaScript and Material UI.',
 );

@@ -101,7 +101,7 @@ proves(
 proves(
   [
     '`toolbar`, `tabs`, `layout`, `dialog`, `mobilePaper`, `desktopTransition`, and `desktopTrapFocus` accept objects, not functions.',
-    '`DatePicker` accepts both. TypeScript names its slots `DatePickerSlots` and `DatePickerSlotProps`.',
+    '`DatePicker` accepts both. The types of its slots are `DatePickerSlots` and `DatePickerSlotProps`.',
     'The type of `slotProps` rejects unknown props in an object literal.',
     'Write the props as a typed constant, as this demo does:',
   ],
@@ -188,7 +188,7 @@ proves(
   [
     'The component in `slots.calendarHeader` receives `currentMonth`, `onMonthChange`, `view`, `views`, `onViewChange`, `labelId`, and the limits:',
     'Set `labelId` as the `id` of the text with the month, because it names the grid of days.',
-    'Your header replaces the arrows and the button that switches views, so offer them yourself.',
+    'Your header replaces the arrows and the button that switches views, so render the controls that users need.',
     '<kbd>Page Up</kbd> and <kbd>Page Down</kbd> in the grid still change the month.',
   ],
   async () => {
@@ -220,7 +220,7 @@ proves(
   [
     'The components in `slots.monthButton` and `slots.yearButton` receive the props of a button, such as `onClick`, `onKeyDown`, `onFocus`, `disabled`, `tabIndex`, `role="radio"`, and `aria-checked`.',
     'Spread all of them except `ownerState`, which causes a React warning on a DOM element.',
-    'A month has its full name as `aria-label`. A year has no `aria-label`, so keep its text.',
+    'A month has its full name as `aria-label`. A year has no `aria-label`, so keep the text of the button.',
   ],
   async () => {
     const { user, unmount } = show(<BookingsByMonth />);
@@ -263,9 +263,9 @@ proves('To pass data to a component in a slot, use `slotProps`.', () => {
 
 proves(
   [
-    'If you create a component during render, React treats it as a new component each time and mounts it again.',
+    'If you create a component during render, React treats the component as new each time and mounts it again.',
     'an input in an inline header loses the focus after the first letter.',
-    'The `slots` object itself may be new on each render.',
+    'The `slots` object itself may be new on each render:',
   ],
   async () => {
     const Stable: React.FC<PickersCalendarHeaderProps & { children?: React.ReactNode }> = ({
@@ -303,7 +303,7 @@ proves(
   [
     'Arrows and the button that switches views receive their name as `aria-label`, from [`localeText`](/x/react-date-pickers/localization/#replace-single-texts).',
     '`leftArrowIcon` and `rightArrowIcon` name the side. From right to left, the right arrow goes back.',
-    "Without them, the arrow keys don't reach a day, and screen readers don't announce it as selected.",
+    "Otherwise, the arrow keys don't reach a day, and screen readers don't announce it as selected.",
     'Otherwise, a mobile dialog has no name.',
   ],
   async () => {

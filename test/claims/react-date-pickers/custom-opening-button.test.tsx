@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import dayjs from 'dayjs';
 import type { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import ButtonAtTheStart from '../../../docs/x/react-date-pickers/custom-opening-button/ButtonAtTheStart';
 import IconOfState from '../../../docs/x/react-date-pickers/custom-opening-button/IconOfState';
@@ -113,7 +114,8 @@ proves(
 
 proves(
   [
-    'For a name with the value, pass a function in `localeText`: `openDatePickerDialogue`, `openTimePickerDialogue` for times, or `openRangePickerDialogue` for ranges.',
+    'For a name with the value, pass a function in `localeText`:',
+    'For times, the function is `openTimePickerDialogue`. For ranges, it is `openRangePickerDialogue`.',
     'For a fixed name:',
     'Screen readers announce the button as "Choose date" with the value.',
   ],
@@ -130,16 +132,18 @@ proves(
     show(
       <Provided>
         <DateRangePicker localeText={{ openRangePickerDialogue: () => 'Own range' }} />
+        <TimePicker localeText={{ openTimePickerDialogue: () => 'Own time' }} />
       </Provided>,
     );
     expect(screen.getByRole('button', { name: 'Own range' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Own time' })).toBeInTheDocument();
   },
 );
 
 proves(
   [
     'An `endAdornment` in `slotProps.textField.InputProps` replaces the opening button and the clear button.',
-    "Users can't open the picker with the mouse then.",
+    "Users then can't open the picker with the mouse.",
     'A `startAdornment` replaces a button at the start in the same way.',
   ],
   () => {

@@ -221,7 +221,7 @@ describe('format', () => {
   proves(
     [
       'A weekday is a section too.',
-      'If the user changes it, the date moves by days, also into the next month, and the time becomes midnight.',
+      'If the user changes the weekday, the date moves by days, also into the next month, and the time becomes midnight.',
       'If the format has a weekday and no year, changing the weekday also sets the current year.',
       'To add spaces around `/`, `.`, and `-`, set `formatDensity="spacious"`.',
     ],
@@ -302,7 +302,7 @@ describe('format', () => {
   proves(
     [
       'If the value is on the 31st and the user types February, the value becomes the 28th.',
-      'It stays the 28th when the user goes back.',
+      'It stays the 28th when the user goes back to another month.',
     ],
     () => {
       const { changes } = field({ format: 'MM/YYYY', defaultValue: may });

@@ -84,8 +84,8 @@ proves(
 proves(
   [
     "The calendar disables days that break a limit, but it doesn't check the values that you pass.",
-    'If `value` contains a disabled day, or its ends are in the wrong order, the calendar shows them without a message.',
-    'If the old end breaks a limit, a new start still keeps the old end.',
+    'If `value` contains a disabled day, or its ends are in the wrong order, the calendar shows the value without a message.',
+    'If the old end breaks a limit and the user chooses a new start, the value keeps the old end.',
   ],
   async () => {
     const onChange = spy();
@@ -110,7 +110,7 @@ proves(
   [
     'To let users choose a week with one click, keep `rangePosition` at `"start"`.',
     'Each click then sets the clicked day as the start, from which you compute the week:',
-    'The week begins on the first day of the locale, in Day.js and in the calendar.',
+    'Day.js and the calendar both begin the week on the first day of the locale.',
     '| `displayWeekNumber` | Adds a column with week numbers |',
   ],
   async () => {
@@ -131,8 +131,8 @@ proves(
 proves(
   [
     'To keep the start and let users choose the end, set `rangePosition="end"` and `availableRangePositions={[\'end\']}`:',
-    "Each click is a new end, and `onChange` reports `'finish'`.",
-    'Without it, a click on an earlier day makes that day the start.',
+    "Each click sets a new end, and `onChange` reports `'finish'`.",
+    'Otherwise, a click on an earlier day makes that day the start.',
   ],
   async () => {
     const onChange = spy();
@@ -198,7 +198,7 @@ proves(
     '`calendars` accepts 1, 2, or 3 and defaults to 2.',
     '| show the current month, or the month of the start, second | `currentMonthCalendarPosition={2}` |',
     '| choose the month of an empty calendar | `referenceDate`. The default is today |',
-    'With several months, the arrows move all of them by one month, and `showDaysOutsideCurrentMonth` has no effect.',
+    'With several months, each arrow moves all months by one, and `showDaysOutsideCurrentMonth` has no effect.',
   ],
   async () => {
     const { unmount } = show(<Calendar calendars={undefined} defaultValue={range} />);
@@ -372,7 +372,7 @@ proves(
 exempt(
   [
     'The calendar requires Pro.',
-    'The value is an array `[start, end]`, and clicks change it by the same rules as in the picker.',
+    'The value is an array `[start, end]`, and clicks change the value by the same rules as in the picker.',
     'Limits and the days in `slots.day` work as in the picker too.',
   ],
   'A fact of the license, and what the claims of the Date Range Picker prove: both render this calendar.',

@@ -198,7 +198,7 @@ proves(
 
 proves(
   [
-    '`onChange` receives `[start, end]` whenever the value changes, also during typing.',
+    '`onChange` receives `[start, end]` whenever the value changes, also while a user types.',
     'Typing "2026" over a year calls `onChange` for each digit.',
     "While a date that was `null` is still incomplete, the field doesn't call `onChange`.",
     'A date with a missing section is `null`, and the other date stays:',
@@ -210,7 +210,7 @@ proves(
     'The field checks the order only if neither date has another error.',
     'If both ends are the same day, the range is valid unless its hidden times are in the wrong order.',
     "18:00 and 10:00 are an `'invalidRange'`.",
-    "While users type a year, errors such as `'minDate'` come and go.",
+    "While users type a year, errors such as `'minDate'` appear and disappear.",
   ],
   () => {
     const after = (act: () => void) => {
@@ -289,11 +289,11 @@ proves(
 proves(
   [
     'In one field, a date that becomes invalid while a user types takes its other parts from the other date.',
-    "This happens with each year, with a leading zero, after <kbd>Backspace</kbd>, and if the month doesn't have the day.",
+    "This happens when a user types a year or a leading zero, after <kbd>Backspace</kbd>, and if the month doesn't have the day.",
     '| `06/01/2021 – 05/30/2031` | types the first year as 2022 | 05/30/2022 |',
     '| `06/01/2021 – 05/30/2031` | types the first month as 07 | 07/30/2031 |',
     '| `01/31/2021 – 05/15/2031` | presses <kbd>↑</kbd> twice in the first month | 03/15/2031 |',
-    "The time of day, which isn't shown, changes too.",
+    'The hidden time of day changes too.',
     "Use `MultiInputDateRangeField`, which isn't affected.",
     "While the other date is empty, one field isn't affected either.",
   ],
@@ -366,7 +366,7 @@ proves('Keep the error in state with `onError`, and choose a `helperText` for it
 
 proves(
   [
-    'Take the dates from your state, and refuse the form while a date is `null` or has an error:',
+    'Take the dates from your state, and block the submit while a date is `null` or has an error:',
     'Read errors in `onError`, which also reports errors of the first value.',
   ],
   async () => {
@@ -415,7 +415,7 @@ proves(
     '`format` applies to both dates.',
     '`dateSeparator` is the text between them, and the default is an en dash:',
     'The field adds a space on both sides of the separator.',
-    "Without it, typed dates get the current year: with `D MMM`, 28 Dec to 3 Jan is an `'invalidRange'`.",
+    "Without the year, typed dates get the current year: with `D MMM`, 28 Dec to 3 Jan is an `'invalidRange'`.",
     'Two fields show the separator between them.',
     'A range that is pasted into one field replaces both dates.',
     'The text needs the format and the separator of the field.',

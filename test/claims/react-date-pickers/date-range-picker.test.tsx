@@ -9,6 +9,10 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePickerDay';
 import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import {
+  PickersRangeCalendarHeader,
+  type PickersRangeCalendarHeaderProps,
+} from '@mui/x-date-pickers-pro/PickersRangeCalendarHeader';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import BasicDateRangePicker from '../../../docs/x/react-date-pickers/date-range-picker/BasicDateRangePicker';
@@ -1275,3 +1279,115 @@ proves(
     );
   },
 );
+
+describe('another year', () => {
+  function YearHeader(props: PickersRangeCalendarHeaderProps) {
+    const { calendars, currentMonth, maxDate, minDate, monthIndex, onMonthChange } = props;
+    const previous = currentMonth.subtract(1, 'year');
+    const next = currentMonth.add(1, 'year');
+    return (
+      <>
+        <PickersRangeCalendarHeader {...props} />
+        {monthIndex === 0 && (
+          <button
+            disabled={previous.isBefore(minDate, 'month')}
+            onClick={() => onMonthChange(previous)}
+          >
+            Previous year
+          </button>
+        )}
+        {monthIndex === calendars - 1 && (
+          <button disabled={next.isAfter(maxDate, 'month')} onClick={() => onMonthChange(next)}>
+            Next year
+          </button>
+        )}
+      </>
+    );
+  }
+  const slots = { calendarHeader: YearHeader };
+  const months = () =>
+    screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby') ?? '');
+  const titles = () => months().map((id) => document.getElementById(id)?.textContent);
+
+  proves(
+    [
+      'The picker has no list of years, and the arrows move by one month.',
+      'To add buttons for the previous and next year, extend the header of the calendars:',
+      'Therefore, the code disables the buttons at `minDate` and `maxDate`.',
+    ],
+    async () => {
+      const onChange = spy();
+      const { user, unmount } = show(
+        <Range
+          defaultValue={both}
+          slots={slots}
+          onChange={onChange}
+          minDate={day('2026-01-10')}
+          maxDate={day('2027-04-20')}
+        />,
+      );
+      await openIt(user);
+      expect(titles()).toEqual(['March 2026', 'April 2026']);
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+      await user.click(screen.getByRole('button', { name: 'Next month' }));
+      expect(titles()).toEqual(['April 2026', 'May 2026']);
+      await user.click(screen.getByRole('button', { name: 'Next year' }));
+      expect(titles()).toEqual(['April 2027', 'May 2027']);
+      expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
+      await pick(user, '5');
+      expect(onChange.mock.lastCall?.[0].map((value) => value?.year() ?? null)).toEqual([
+        2027,
+        null,
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Previous year' }));
+      expect(titles()).toEqual(['April 2026', 'May 2026']);
+      unmount();
+      const mobile = show(
+        <Provided>
+          <MobileDateRangePicker defaultValue={both} slots={slots} />
+        </Provided>,
+      );
+      await openIt(mobile.user);
+      await mobile.user.click(screen.getByRole('button', { name: 'Previous year' }));
+      await waitFor(() => expect(titles()).toEqual(['March 2025']));
+      await mobile.user.click(screen.getByRole('button', { name: 'Next year' }));
+      await waitFor(() => expect(titles()).toEqual(['March 2026']));
+    },
+  );
+
+  proves(
+    'The calendars show any month that you pass to `onMonthChange`, even if all days are disabled.',
+    async () => {
+      const Far = (props: PickersRangeCalendarHeaderProps) => (
+        <>
+          <PickersRangeCalendarHeader {...props} />
+          {props.monthIndex === 0 && (
+            <button onClick={() => props.onMonthChange(day('2031-05-01'))}>Far</button>
+          )}
+        </>
+      );
+      const { user } = show(
+        <Range reduceAnimations slots={{ calendarHeader: Far }} maxDate={day('2027-04-20')} />,
+      );
+      await openIt(user);
+      await user.click(screen.getByRole('button', { name: 'Far' }));
+      expect(titles()).toEqual(['May 2031', 'June 2031']);
+      for (const one of screen.getAllByRole('gridcell', { name: /\d/ })) {
+        expect(one).toBeDisabled();
+      }
+    },
+  );
+
+  proves('To open an empty picker in another month, set `referenceDate`:', async () => {
+    const { user } = show(<Range referenceDate={day('2028-01-01')} />);
+    await openIt(user);
+    expect(titles()).toEqual(['January 2028', 'February 2028']);
+  });
+
+  proves('The Pro package contains the free pickers too.', () => {
+    const free = Object.keys(jest.requireActual<object>('@mui/x-date-pickers'));
+    const pro = jest.requireActual<object>('@mui/x-date-pickers-pro');
+    expect(free.filter((name) => !(name in pro))).toEqual([]);
+  });
+});

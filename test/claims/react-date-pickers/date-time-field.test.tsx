@@ -47,7 +47,7 @@ function fill() {
 proves(
   [
     'The Date Time Field is a text field for a date with a time.',
-    'It has a section for each part and no popup.',
+    'The field has a section for each part and no popup.',
   ],
   () => {
     show(<BasicDateTimeField />);
@@ -66,8 +66,8 @@ proves(
 proves(
   [
     'The value is `null` until every section is filled, including AM or PM.',
-    'A date without a time is no value.',
-    'If the format has no seconds, they come from the old value.',
+    'A date without a time is `null` too.',
+    'If the format has no seconds, the seconds come from the old value.',
     'In an empty field, seconds come from `referenceDate`, or are 0.',
   ],
   () => {
@@ -90,7 +90,7 @@ proves(
 
 proves(
   [
-    '`onChange` fires at each change of a complete value, with years such as 202 on the way.',
+    '`onChange` fires at each change of a complete value. While a user types a year, `onChange` also receives years such as 202.',
     'A field has no `onAccept`.',
   ],
   async () => {
@@ -200,7 +200,7 @@ proves(
 proves(
   [
     'The field shows the value in `timezone`.',
-    'While the old value is a valid date, `onChange` keeps its zone.',
+    'While the old value is a valid date, `onChange` keeps the timezone of the old value.',
   ],
   () => {
     dayjs.extend(utc);
@@ -220,6 +220,6 @@ proves(
 );
 
 exempt(
-  "If the time is optional, one field can't ask for it.",
+  "One field can't ask for an optional time.",
   'Advice that follows from what is proved beside it.',
 );

@@ -94,9 +94,9 @@ describe('value', () => {
       const { user } = show(<ScheduledPost />);
       await open(user);
       await user.click(day('20'));
-      expect(screen.getByRole('status')).toHaveTextContent('16 March, 08:30');
+      expect(screen.getByRole('status')).toHaveTextContent('March 16, 08:30');
       await user.click(button('OK'));
-      expect(screen.getByRole('status')).toHaveTextContent('20 March, 08:30');
+      expect(screen.getByRole('status')).toHaveTextContent('March 20, 08:30');
     },
   );
 
@@ -264,7 +264,7 @@ describe('limits', () => {
       show(<LatestReturn />);
       type('Day', '19');
       type('Hours', '19');
-      expect(screen.getByText('The van has to be back on 19 June at 18:00')).toBeInTheDocument();
+      expect(screen.getByText('The van has to be back on June 19 at 18:00')).toBeInTheDocument();
     },
   );
 

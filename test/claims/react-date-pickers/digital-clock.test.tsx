@@ -62,7 +62,7 @@ describe('list', () => {
     [
       '`DigitalClock` shows the times of a day as a list in the page.',
       '`MultiSectionDigitalClock` shows a column for each unit.',
-      'Neither has a field or a popup:',
+      'Neither has a field or a popup.',
     ],
     () => {
       const { unmount } = show(<BasicDigitalClock />);
@@ -79,7 +79,7 @@ describe('list', () => {
   proves(
     [
       'Set the step in minutes with `timeStep`, which defaults to 30.',
-      'The list starts at midnight. With 45 minutes, the last time is 23:15, because the list ends before the next midnight.',
+      'The list starts at midnight. With a step of 45 minutes, the last time is 23:15, because the list ends before the next midnight.',
     ],
     async () => {
       const { unmount } = list();
@@ -149,7 +149,7 @@ describe('limits', () => {
       '| `disablePast`, `disableFuture` | times of day before or after now, regardless of the day of the value |',
       "| `minutesStep` | times whose minutes aren't a multiple |",
       "| `shouldDisableTime(time, view)` | single times. `view` is `'hours'` in a `DigitalClock` |",
-      'To remove disabled times from the list, set `skipDisabled`. Without `skipDisabled`, they are gray.',
+      'To remove disabled times from the list, set `skipDisabled`. Without `skipDisabled`, disabled times are gray.',
     ],
     () => {
       const { unmount: end } = list({});
@@ -328,7 +328,7 @@ describe('parts and columns', () => {
   );
 
   proves(
-    'Limits apply to each column. An hour is allowed if some of its minutes are, so a time can break a [limit](/x/react-date-pickers/time-picker/#limit-the-times) until the user chooses the minutes.',
+    'Limits apply to each column. An hour is enabled if some of its minutes are allowed, so a time can break a [limit](/x/react-date-pickers/time-picker/#limit-the-times) until the user chooses the minutes.',
     async () => {
       const { user, take } = columns({ defaultValue: at('10:00'), minTime: at('09:30') });
       await user.click(option('9 hours'));

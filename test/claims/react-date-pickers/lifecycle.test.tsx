@@ -78,7 +78,7 @@ async function check(table: string): Promise<readonly Recorded[]> {
 describe('tables', () => {
   proves(
     [
-      'The tables on this page use Day.js and an uncontrolled `DatePicker` with the value 15 April 2026, unless a row or section says otherwise.',
+      'The tables on this page use Day.js and an uncontrolled `DatePicker` with the value April 15, 2026, unless a row or section says otherwise.',
       'Types month and day into an empty field | nothing | 04/15/YYYY',
       "Types the year after that, 2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2026-04-15)`, `onError(null)` | 04/15/2026",
       'Types 20 as the day | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/20/2026',
@@ -153,7 +153,7 @@ describe('tables', () => {
 
   proves(
     [
-      'Both start at 15 April 2026, 9:30 in this table.',
+      'Both start at April 15, 2026, 9:30 in this table.',
       "Picks the 20th | `onChange(2026-04-20 09:30)`, `onViewChange('hours')` | 04/20/2026 09:30 AM",
       "Picks 10 hours | `onChange(2026-04-15 10:30)`, `onViewChange('minutes')`, `onViewChange('minutes')` | 04/15/2026 10:30 AM",
       'Picks PM, then OK | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
@@ -167,11 +167,11 @@ describe('tables', () => {
 
   proves(
     [
-      'The range is 7 to 10 April 2026 at first, unless a row says otherwise.',
+      'The range is April 7 to 10, 2026, at first, unless a row says otherwise.',
       'Empty at first: picks the start, the 20th | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
       'Empty at first: picks the end after it, the 24th | `onChange + onAccept([2026-04-20, 2026-04-24])`, `onClose()` | 04/20/2026 – 04/24/2026',
       'Empty at first: picks the start, then presses Escape | `onAccept([2026-04-20, null])`, `onClose()` | 04/20/2026 – MM/DD/YYYY',
-      'Picks a new start after the end: the 20th instead of 7 to 10 April | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
+      'Picks a new start after the end: the 20th instead of April 7 to 10 | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
       "Types 05 as the day of the end, before the start | `onChange + onAccept([2026-04-07, invalid], [null, 'invalidDate'])`, `onError([null, 'invalidDate'])`, `onChange + onAccept([2026-04-07, 2026-04-05], ['invalidRange', 'invalidRange'])`, `onError(['invalidRange', 'invalidRange'])` | 04/07/2026 – 04/05/2026",
       'Deletes the day of the start | `onChange + onAccept([null, 2026-04-10])` | 04/DD/2026 – 04/10/2026',
       'Mobile: picks the 20th, then Cancel | `onChange([2026-04-07, 2026-04-10])`, `onClose()` | 04/07/2026 – 04/10/2026',
@@ -681,7 +681,7 @@ describe('popups', () => {
         "onError(['invalidRange', 'invalidRange'])",
       );
       expect(
-        callsOf('range', 'Picks a new start after the end: the 20th instead of 7 to 10 April'),
+        callsOf('range', 'Picks a new start after the end: the 20th instead of April 7 to 10'),
       ).toEqual(['onChange([2026-04-20, null])']);
       const onError = jest.fn<unknown, [unknown, unknown]>();
       show(

@@ -55,7 +55,7 @@ proves(
     'Pickers have two kinds of text.',
     'Names of months and days and the order of a date come from your date library.',
     'Buttons, titles, and labels for screen readers come from the pickers.',
-    'Set both on `LocalizationProvider`: this page explains `localeText`.',
+    'Set both on `LocalizationProvider`. This page explains `localeText`.',
     'For `adapterLocale`, see [Date format and localization](/x/react-date-pickers/adapters-locale/).',
   ],
   () => {
@@ -116,7 +116,7 @@ proves(
   [
     'To change a few texts of one picker, pass them as `localeText`:',
     'Texts with a value in them are functions.',
-    'For example, `openDatePickerDialogue` names the button that opens the calendar. The function receives the selected date as text, or `null`:',
+    'For example, `openDatePickerDialogue` names the button that opens the calendar. This function receives the selected date as text, or `null`:',
   ],
   () => {
     const openDatePickerDialogue = jest.fn((date: string | null) => `Open, ${date}`);

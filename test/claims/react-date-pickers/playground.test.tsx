@@ -23,7 +23,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 proves(
   [
-    'The preview follows each choice, and the code is a complete file.',
+    'The preview updates with each choice, and the code is a complete file.',
     '**Default** leaves the prop out of the code.',
   ],
   async () => {
@@ -70,7 +70,7 @@ proves(
 proves(
   [
     'Most controls are props of the chosen component, with the types and defaults of the [API reference](/x/api/date-pickers/).',
-    'They cover props whose type is a boolean, a number, a text, a date, or a list of words.',
+    'The controls cover props whose type is a boolean, a number, a text, a date, or a list of words.',
   ],
   () => {
     const offered = model.controls.filter(({ components }) => 'DatePicker' in components);

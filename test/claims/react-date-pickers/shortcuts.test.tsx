@@ -185,9 +185,9 @@ proves(
   async () => {
     const { user } = show(<ReportPeriods />);
     await user.click(screen.getByRole('button', { name: /^Choose range/ }));
-    await user.click(chip('Since 1 March'));
+    await user.click(chip('Since March 1'));
     expect(shown()).toBe('03/01/2026 – MM/DD/YYYY');
-    expect(screen.getByRole('status')).toHaveTextContent('Period: Since 1 March');
+    expect(screen.getByRole('status')).toHaveTextContent('Period: Since March 1');
     await closed();
     await user.click(screen.getByRole('button', { name: /^Choose range/ }));
     await user.click(chip('All time'));

@@ -61,7 +61,7 @@ describe('value and views', () => {
       "Presses a key, or clicks AM or PM | `'partial'`",
       'Each value is a complete time, because users may stop after the hour.',
       "Save each value that isn't `'shallow'`, as this demo does:",
-      'After the hour, the face shows the minutes, and there is no way back by default.',
+      "After the hour, the face shows the minutes. By default, users can't go back to the hour.",
       'To add two arrows, set `showViewSwitcher`.',
       '[`onViewChange`](/x/react-date-pickers/lifecycle/#callbacks-in-short) fires when a choice or an arrow changes the view.',
     ],
@@ -118,7 +118,7 @@ describe('value and views', () => {
     [
       "`views` lists the units and defaults to `['hours', 'minutes']`.",
       '`openTo` sets the first view.',
-      'For your own buttons, control `view`:',
+      'To use your own buttons, control `view`:',
     ],
     async () => {
       const { take, unmount } = clock({ defaultValue: at('10:30') });
@@ -175,7 +175,7 @@ describe('limits and keys', () => {
     [
       'Limits disable numbers on the face:',
       'Pass `minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime`, or `minutesStep`,',
-      'An hour is allowed if some of its minutes are. With `minTime` at 9:30, a click on 9 keeps the minutes, and the time [may be too early](/x/react-date-pickers/validation/#limits-of-times).',
+      'An hour is enabled if some of its minutes are allowed. With `minTime` at 9:30, a click on 9 keeps the minutes, and the time [may be too early](/x/react-date-pickers/validation/#limits-of-times).',
     ],
     () => {
       const { take, unmount } = clock({
@@ -262,7 +262,7 @@ describe('limits and keys', () => {
     [
       'The face is one tab stop.',
       'Screen readers announce it as [a list](/x/react-date-pickers/accessibility/#what-a-screen-reader-hears) with the name "Select hours. Selected time is 10:30 AM".',
-      '| <kbd>↑</kbd> <kbd>↓</kbd> | One more or less, and around the end. Minutes move by `minutesStep` |',
+      '| <kbd>↑</kbd> <kbd>↓</kbd> | One more or less, wrapping at the ends. Minutes move by `minutesStep` |',
       '| <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more or less, up to the end |',
       '| <kbd>Home</kbd> <kbd>End</kbd> | The lowest or highest value |',
       '| <kbd>Enter</kbd> <kbd>Space</kbd> | The next view |',

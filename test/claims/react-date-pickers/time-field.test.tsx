@@ -58,7 +58,7 @@ describe('format', () => {
   proves(
     [
       "The default follows the adapter's locale: AM or PM in English, 24 hours in German or French.",
-      'To fix one of the two, set `ampm`.',
+      'To always use 12 or 24 hours, set `ampm`.',
       'For seconds or other texts, set `format`, which overrides `ampm`:',
     ],
     () => {
@@ -111,7 +111,7 @@ describe('format', () => {
     [
       'The field has no section for milliseconds.',
       '`SSS` is shown as letters, and the value keeps its milliseconds.',
-      'If a format of 12 hours has no AM or PM, 14:20 shows as 02:20, and typing over the hour turns afternoon into morning.',
+      'If a 12-hour format has no AM or PM, 14:20 shows as 02:20. If a user types over the hour, afternoon becomes morning.',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -150,9 +150,9 @@ describe('format', () => {
 describe('value', () => {
   proves(
     [
-      'A value is a date. Its day comes from the old value.',
+      'The value is a date, and its day comes from the old value.',
       'In an empty field, the day comes from `referenceDate`, or is today.',
-      'If the format has no seconds, a value keeps its seconds.',
+      'If the format has no seconds, the value keeps its seconds.',
       'In an empty field, seconds come from `referenceDate`, or are 0.',
       'The value is `null` until all sections are filled, including AM or PM.',
     ],
@@ -173,7 +173,7 @@ describe('value', () => {
     },
   );
 
-  proves('If you compare two fields, give both the same `referenceDate`:', () => {
+  proves('If you compare two fields, pass the same `referenceDate` to both:', () => {
     show(<ShiftLength />);
     expect(screen.getByRole('status')).toHaveTextContent('8 hours and 30 minutes');
     const end = within(screen.getByRole('group', { name: 'Shift ends' }));
@@ -187,7 +187,7 @@ describe('value', () => {
 
   proves(
     [
-      'While a user types, `onChange` receives times on the way.',
+      'While a user types, `onChange` receives intermediate times.',
       'Typing 07 over the minutes of 10:45 gives 10:00 first.',
       'A field has no `onAccept`.',
     ],

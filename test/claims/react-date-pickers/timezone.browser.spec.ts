@@ -82,7 +82,7 @@ proves(
 proves(
   [
     "With Day.js, users can't type a time that the clocks of their **device** skip, whatever the `timezone`.",
-    'In Madrid with `timezone="UTC"`, 02:30 on 29 March becomes `\'invalidDate\'`.',
+    'In Madrid with `timezone="UTC"`, 02:30 on March 29 becomes `\'invalidDate\'`.',
     'In an empty field, it becomes `null` without an error.',
     'With Luxon and Moment, 02:30 becomes 03:30.',
   ],
@@ -116,7 +116,7 @@ proves(
 proves(
   [
     'Values from `dayjs.tz()` can be an hour off.',
-    'For example, a user in Madrid has the value 28 March, 09:00, and changes the day to 30. The field shows 09:00, but the value is 08:00 in Madrid.',
+    'For example, a user in Madrid has the value March 28, 09:00, and changes the day to 30. The field shows 09:00, but the value is 08:00 in Madrid.',
     'A value in UTC is right.',
     'To reduce this risk with Day.js, keep the value in UTC:',
   ],
@@ -194,7 +194,7 @@ proves(
 proves(
   [
     "The field doesn't show which of the two hours it means.",
-    'If a user types `02` over 01:30 on 25 October, 02:30 is the first hour, in summer time.',
+    'If a user types `02` over 01:30 on October 25, 02:30 is the first hour, in summer time.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);

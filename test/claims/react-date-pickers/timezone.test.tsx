@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ComponentType, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezonePlugin from 'dayjs/plugin/timezone';
@@ -266,6 +268,7 @@ describe('the zone', () => {
       'With Day.js and a named timezone, retyping the year can change the day and the time.',
       'In Madrid, typing `2027` over the year of 03/16/2026 gives 03/01/2027.',
       'Show two digits of the year with `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
+      "Luxon works without setup, and the two bugs above don't affect it.",
     ],
     async () => {
       const madrid = { timezone: 'Europe/Madrid' };
@@ -454,8 +457,23 @@ describe('the zone', () => {
   );
 
   proves(
-    'With Moment, if `timezone` is the name of the default timezone, `moment.utc()` values are shown in UTC.',
+    [
+      'With Moment, if `timezone` is the name of the default timezone, `moment.utc()` values are shown in UTC.',
+      "Luxon works without setup, and the two bugs above don't affect it.",
+    ],
     () => {
+      const { Settings } = jest.requireActual<{ Settings: { defaultZone: string } }>('luxon');
+      Settings.defaultZone = 'America/Lima';
+      const luxon = show(
+        <LibraryField
+          library="Luxon"
+          timezone="America/Lima"
+          value={libraries.Luxon?.at(evening, 'UTC')}
+        />,
+      );
+      expect(shown()).toContain('18:30');
+      luxon.unmount();
+      Settings.defaultZone = 'system';
       const { tz, utc: inUtc } = jest.requireActual<{
         tz: { setDefault: (zone?: string) => void };
         utc: (iso: string) => unknown;
@@ -507,9 +525,9 @@ describe('libraries', () => {
       "| `utc` and `timezone` | nothing | `moment-timezone` | doesn't work |",
       '| Without the plugin | Throws | | Throws |',
       'Day.js needs its plugins `utc` and `timezone`.',
-      'Moment needs `moment-timezone` and the `dateLibInstance` prop of the provider.',
-      'Luxon works without setup:',
+      'Moment needs `moment-timezone` and the `dateLibInstance` prop of the provider:',
       'Day.js needs two plugins for timezones:',
+      "The adapters for date-fns 2, 3, and 4 don't support timezones.",
     ],
     () => {
       // Fresh libraries, without what this file has extended them by.
@@ -526,6 +544,20 @@ describe('libraries', () => {
         plain.extend(jest.requireActual('dayjs/plugin/timezone'));
         expect(adapter.date(evening, 'Asia/Tokyo')).toBeDefined();
       });
+      const { AdapterDateFns } = jest.requireActual<{
+        AdapterDateFns: new () => { isTimezoneCompatible: boolean };
+      }>('@mui/x-date-pickers/AdapterDateFns');
+      expect(new AdapterDateFns().isTimezoneCompatible).toBe(false);
+      // The adapter for date-fns 2 can't load with date-fns 4, but extends the same class.
+      const source = readFileSync(
+        path.join(
+          path.dirname(require.resolve('@mui/x-date-pickers/AdapterDateFnsV2')),
+          'AdapterDateFnsV2.js',
+        ),
+        'utf8',
+      );
+      expect(source).toMatch(/class AdapterDateFns extends \S*AdapterDateFnsBase/);
+      expect(source).not.toContain('isTimezoneCompatible');
       for (const name of names) {
         const value = libraries[name]?.at(evening, 'Asia/Tokyo');
         for (const [timezone, time] of [
@@ -645,7 +677,7 @@ describe('saving', () => {
 
   proves(
     [
-      'in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
+      'in Madrid, March 16 becomes `2026-03-15T23:00:00.000Z`.',
       'Save the text of the day instead, and load it as local time:',
     ],
     () => {
@@ -712,7 +744,7 @@ describe('limits', () => {
   proves(
     [
       '`minDate` and `maxDate` are compared by day in the timezone of the picker.',
-      "For example, `dayjs.utc('2026-03-16')` is still 15 March in Lima, so with this `minDate`, a picker in Lima allows the 15th.",
+      "For example, `dayjs.utc('2026-03-16')` is still March 15 in Lima, so with this `minDate`, a picker in Lima allows the 15th.",
       'Create limits in the same timezone:',
     ],
     () => {
@@ -765,7 +797,7 @@ describe('limits', () => {
 });
 
 proves(
-  ["In Madrid, 02:30 on 29 March 2026 doesn't exist.", 'and show the offset below the field:'],
+  ["In Madrid, 02:30 on March 29, 2026, doesn't exist.", 'and show the offset below the field:'],
   () => {
     const clock = (iso: string) => dayjs(iso).tz('Europe/Madrid').format('HH:mm');
     expect([clock('2026-03-29T00:59:00Z'), clock('2026-03-29T01:00:00Z')]).toEqual([
@@ -789,7 +821,7 @@ exempt(
 exempt(
   [
     'A server renders values such as `dayjs()` in its own timezone.',
-    'With Day.js and Moment, JSON and `toISOString()` write the moment in UTC, so in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
+    'With Day.js and Moment, JSON and `toISOString()` write the moment in UTC, so in Madrid, March 16 becomes `2026-03-15T23:00:00.000Z`.',
   ],
   'A fact of JavaScript, React or a date library.',
 );

@@ -9,6 +9,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { TimeValidationError } from '@mui/x-date-pickers/models';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import {
   extractValidationProps,
@@ -18,6 +19,7 @@ import {
   validateTime,
 } from '@mui/x-date-pickers/validation';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -114,7 +116,7 @@ describe('reporting', () => {
       expect(screen.getByRole('gridcell', { name: '20' })).toBeDisabled();
       unmount();
       const hours = show(<OpeningHours />);
-      expect(screen.getByText('16 April, 8:00 is fine')).toBeInTheDocument();
+      expect(screen.getByText('April 16, 8:00 is fine')).toBeInTheDocument();
       hours.unmount();
       const years = show(
         <Provided>
@@ -177,7 +179,7 @@ describe('reporting', () => {
       "Limits don't block values: a forbidden date that a user types still reaches `onChange` and stays in the field.",
       'An empty field has the value `null` and no error.',
       'A field with an empty section, such as `05/DD/2026`, has the value `null` and no error.',
-      'If a user types 31 February first and then the year, the value ends as `null`, and the field shows no error.',
+      'If a user types February 31 first and then the year, the value ends as `null`, and the field shows no error.',
       'While a user types the year 2026, the field passes through 0002, 0020, and 0202.',
       "With Day.js, the error is `'invalidDate'` for 0002 and `'minDate'` for 0202.",
       'For 0020, the value is `null` without an error.',
@@ -236,8 +238,8 @@ describe('dates and times', () => {
       '`shouldDisableYear(day)` | is in a year that your function disables',
       '`disableFuture` | is after today',
       '`disablePast` | is before today',
-      '`minDate`, default 1 January 1900 | is before that day',
-      '`maxDate`, default 31 December 2099 | is after that day',
+      '`minDate`, default January 1, 1900 | is before that day',
+      '`maxDate`, default December 31, 2099 | is after that day',
       "To remove a default limit, pass a distant day such as `dayjs('1500-01-01')`. `null` and `undefined` restore the default.",
     ],
     () => {
@@ -295,7 +297,7 @@ describe('dates and times', () => {
   );
 
   proves(
-    'Depending on the view, the functions receive the current value, a visible day, the first day of a month, or 1 January.',
+    'Depending on the view, the functions receive the current value, a visible day, the first day of a month, or January 1.',
     () => {
       const asked = new Set<string>();
       const ask = (one: Dayjs) => {
@@ -422,7 +424,7 @@ describe('dates and times', () => {
       '`minTime` alone applies to each day. `minDateTime` applies from one moment:',
       "`minDateTime` has no separate code. A day before it gives `'minDate'`, and an earlier time on that day gives `'minTime'`.",
       '`minDateTime` replaces `minDate` and `minTime`. `maxDateTime` replaces `maxDate` and `maxTime`.',
-      'If you set `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`, components with date and time compare the dates of `minTime` and `maxTime` too. A `maxTime` of 15 April, 18:00 then forbids 16 April, 10:00.',
+      'If you set `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`, components with date and time compare the dates of `minTime` and `maxTime` too. A `maxTime` of April 15, 18:00 then forbids April 16, 10:00.',
       'To combine `minDateTime` with opening hours, write the hours as `shouldDisableTime`:',
       '`TimePicker` and `TimeField` compare the date too if you set `disableIgnoringDatePartForTimeValidation`.',
     ],
@@ -486,7 +488,7 @@ describe('ranges', () => {
       'The error of a range is a pair, `[startError, endError]`, with the codes above.',
       "If the start is after the end, both errors are `'invalidRange'`.",
       "`'invalidRange'` is checked last, when neither date has another error.",
-      "A range with one date is valid if this date is valid. With `minDate` on 10 April, `[5 April, null]` gives `['minDate', null]`.",
+      "A range with one date is valid if this date is valid. With `minDate` on April 10, `[April 5, null]` gives `['minDate', null]`.",
       "If both dates are on the same day and the end has an earlier time, the error is `'invalidRange'`.",
       "`shouldDisableDate(day, position)` receives `'start'` or `'end'`. The TypeScript types of range components don't include `shouldDisableMonth` and `shouldDisableYear`.",
     ],
@@ -782,27 +784,27 @@ describe('server', () => {
         await user.click(screen.getByRole('button', { name: 'Book the pickup' }));
         await waitFor(() => expect(helper()).toMatch(answer), { timeout: 5000 });
       };
-      expect(helper()).toBe('4 to 29 May 2026');
+      expect(helper()).toBe('May 4 to 29, 2026');
       await send(/"" is no date/);
       type('Year', '2026');
       type('Month', '05');
       type('Day', '20');
-      await send(/Fully booked on 20 May/);
+      await send(/Fully booked on May 20/);
       expect(shown()).toBe('2026-05-20');
       expect(document.querySelector('.Mui-error')).not.toBeNull();
       type('Day', '30');
-      expect(helper()).toBe('4 to 29 May 2026');
+      expect(helper()).toBe('May 4 to 29, 2026');
       await send(/Refused by the server: maxDate/);
       type('Day', '21');
       expect(document.querySelector('.Mui-error')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Book the pickup' }));
-      expect(helper()).toBe('4 to 29 May 2026');
+      expect(helper()).toBe('May 4 to 29, 2026');
       await waitFor(() => expect(helper()).toBe('Your pickup is booked'), { timeout: 5000 });
       expect(shown()).toBe('2026-05-21');
       fireEvent.keyDown(enter('Day'), { key: 'Delete' });
       await send(/"2026-05-DD" is no date/);
       type('Day', '20');
-      expect(helper()).toBe('4 to 29 May 2026');
+      expect(helper()).toBe('May 4 to 29, 2026');
     },
   );
 
@@ -811,7 +813,7 @@ describe('server', () => {
       '`validateTime` and `validateDateTime` have the same import path. Import `validateDateRange`, `validateTimeRange`, and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
       'These functions have no default limits. TypeScript requires `disablePast` and `disableFuture`, and for dates also `minDate` and `maxDate`.',
       '`validateDateTime` ignores `minDateTime` and `maxDateTime`. Pass `minDateTime` as `minDate` and `minTime`, `maxDateTime` as `maxDate` and `maxTime`, and set `disableIgnoringDatePartForTimeValidation: true`.',
-      'Day.js reads `2026-02-31` as 3 March.',
+      'Day.js reads `2026-02-31` as March 3.',
     ],
     async () => {
       for (const one of [
@@ -1176,3 +1178,80 @@ exempt(
   "A `'use server'` file exports async functions only, so keep the limits in another file.",
   'A rule of React, outside of the packages.',
 );
+
+describe('a message for each code', () => {
+  const codes = [
+    'invalidDate',
+    'shouldDisableDate',
+    'shouldDisableMonth',
+    'shouldDisableYear',
+    'disableFuture',
+    'disablePast',
+    'minDate',
+    'maxDate',
+  ];
+  const record = (names: readonly string[], of: string) => `
+    import type { ${of} } from '@mui/x-date-pickers/models';
+    export const MESSAGES: Record<NonNullable<${of}>, string> = {
+      ${names.map((name) => `'${name}': ''`).join(', ')}
+    };
+  `;
+
+  proves('If a code is missing, TypeScript reports an error:', async () => {
+    await expectCompiles(record(codes, 'DateValidationError'));
+    await expectTypeError(record(codes.slice(1), 'DateValidationError'), /invalidDate/);
+    const times = [
+      'invalidDate',
+      'minTime',
+      'maxTime',
+      'disableFuture',
+      'disablePast',
+      'shouldDisableTime-hours',
+      'shouldDisableTime-minutes',
+      'shouldDisableTime-seconds',
+      'minutesStep',
+    ];
+    await expectCompiles(record(times, 'TimeValidationError'));
+    await expectTypeError(record(times.slice(1), 'TimeValidationError'), /invalidDate/);
+  });
+
+  proves(
+    [
+      'For a time, use `TimeValidationError` in the same way.',
+      'The error of a range has two codes, so show the message of `error[0] ?? error[1]`.',
+    ],
+    () => {
+      function Asked() {
+        const [error, setError] = useState<TimeValidationError>(null);
+        const [range, setRange] = useState<DateRangeValidationError>([null, null]);
+        return (
+          <Provided>
+            <TimeField
+              label="Time"
+              defaultValue={at('2026-05-04T08:00')}
+              minTime={at('2026-05-04T09:00')}
+              onError={setError}
+              helperText={error && `time ${error}`}
+            />
+            <SingleInputDateRangeField
+              defaultValue={[at('2026-05-04'), at('2026-06-04')]}
+              maxDate={at('2026-05-29')}
+              onError={setRange}
+              helperText={range[0] ?? range[1]}
+            />
+            <DatePicker
+              defaultValue={at('2026-06-04')}
+              maxDate={at('2026-05-29')}
+              onError={(code) => messages.push(code)}
+            />
+          </Provided>
+        );
+      }
+      const messages: unknown[] = [];
+      show(<Asked />);
+      expect(screen.getByText('time minTime')).toBeInTheDocument();
+      expect(screen.getByText('maxDate')).toBeInTheDocument();
+      expect(messages).toEqual(['maxDate']);
+    },
+  );
+});

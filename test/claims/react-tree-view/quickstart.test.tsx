@@ -221,7 +221,7 @@ proves(
 proves(
   [
     'An id must be unique in the whole tree.',
-    'Otherwise the tree throws an error that contains the id.',
+    'If an id is repeated, the tree throws an error that contains the id.',
   ],
   () => {
     expect(() => show(<Tree items={[...items, { id: 'a1', label: 'Again' }]} />)).toThrow(/"a1"/);

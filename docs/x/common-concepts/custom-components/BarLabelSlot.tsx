@@ -3,7 +3,7 @@ import { BarChart, BarLabel, type BarLabelProps } from '@mui/x-charts/BarChart';
 const weeks = ['Week 9', 'Week 10', 'Week 11', 'Week 12'];
 const repairs = [18, 27, 22, 31];
 
-// BarLabel centres its text in the box that it is given; this box lies on top of the bar.
+// BarLabel centers its text in the box that it is given; this box lies on top of the bar.
 function LabelAboveBar(props: BarLabelProps) {
   return <BarLabel {...props} y={props.y - 24} height={24} />;
 }

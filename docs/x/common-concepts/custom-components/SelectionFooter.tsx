@@ -37,7 +37,7 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 const invoices: readonly Invoice[] = [
-  { id: '2026-041', customer: 'Harbour Bakery', amount: 1240 },
+  { id: '2026-041', customer: 'Harbor Bakery', amount: 1240 },
   { id: '2026-042', customer: 'Lindqvist Optics', amount: 386.5 },
   { id: '2026-043', customer: 'Atelier Moreau', amount: 2975 },
   { id: '2026-044', customer: 'Northside Physio', amount: 640 },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useTheme } from '@mui/material/styles';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 
-const days = ['1 May', '5 May', '9 May', '13 May', '17 May', '21 May', '25 May', '29 May'];
+const days = ['May 1', 'May 5', 'May 9', 'May 13', 'May 17', 'May 21', 'May 25', 'May 29'];
 const readers = [1240, 1310, 1280, 1460, 1720, 1690, 1980, 2150];
 
 export default function GradientArea() {

@@ -12,7 +12,7 @@ export default function Overlapping() {
   return (
     <LineChart
       role="img"
-      aria-label="Passengers at the main station by hour: weekdays peak at 8 and 18 o’clock above 900, Sundays at 16 o’clock with 640."
+      aria-label="Passengers at the main station by hour: weekdays peak at 8:00 and 18:00 above 900, Sundays at 16:00 with 640."
       height={280}
       xAxis={[{ data: hours, min: 6, max: 22, valueFormatter: (hour: number) => `${hour}:00` }]}
       yAxis={[{ width: 48 }]}

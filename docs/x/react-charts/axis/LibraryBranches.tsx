@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const branches = [
-  { name: 'Old Harbour', loans: 5400 },
+  { name: 'Old Harbor', loans: 5400 },
   { name: 'Central Station', loans: 8900 },
   { name: 'University', loans: 7600 },
   { name: 'Botanic Garden', loans: 2100 },

@@ -18,7 +18,7 @@ export default function ReservoirLevel() {
   return (
     <LineChart
       role="img"
-      aria-label="The reservoir fills from 61 to 78 percent until 16 March and falls to 57 percent by 11 May."
+      aria-label="The reservoir fills from 61 to 78 percent until March 16 and falls to 57 percent by May 11."
       dataset={readings}
       height={280}
       grid={{ vertical: true, horizontal: true }}

@@ -3,10 +3,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 
 const yields = [
-  { field: 'Clay', tonnes: 6.1, low: 5.6, high: 6.7 },
-  { field: 'Loam', tonnes: 8.4, low: 8.1, high: 8.8 },
-  { field: 'Sand', tonnes: 4.2, low: 3.1, high: 5.2 },
-  { field: 'Peat', tonnes: 7, low: 6.2, high: 7.9 },
+  { field: 'Clay', tons: 6.1, low: 5.6, high: 6.7 },
+  { field: 'Loam', tons: 8.4, low: 8.1, high: 8.8 },
+  { field: 'Sand', tons: 4.2, low: 3.1, high: 5.2 },
+  { field: 'Peat', tons: 7, low: 6.2, high: 7.9 },
 ];
 
 /** Draws a line from the low to the high value over the middle of each bar. */
@@ -36,17 +36,17 @@ export default function ErrorBars() {
   return (
     <BarChart
       role="img"
-      aria-label="Wheat per hectare by soil: loam 8.4 tonnes, between 8.1 and 8.8; sand 4.2, between 3.1 and 5.2."
+      aria-label="Wheat per hectare by soil: loam 8.4 metric tons, between 8.1 and 8.8; sand 4.2, between 3.1 and 5.2."
       dataset={yields}
       height={300}
       xAxis={[{ dataKey: 'field', categoryGapRatio: 0.5 }]}
-      yAxis={[{ label: 'Tonnes per hectare', max: 10 }]}
+      yAxis={[{ label: 'Metric tons per hectare', max: 10 }]}
       series={[
         {
-          dataKey: 'tonnes',
+          dataKey: 'tons',
           color: palette.info.main,
-          valueFormatter: (tonnes, { dataIndex }) =>
-            `${tonnes} t (${yields[dataIndex]?.low} to ${yields[dataIndex]?.high})`,
+          valueFormatter: (tons, { dataIndex }) =>
+            `${tons} t (${yields[dataIndex]?.low} to ${yields[dataIndex]?.high})`,
         },
       ]}
     >

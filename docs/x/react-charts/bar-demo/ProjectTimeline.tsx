@@ -21,7 +21,7 @@ export default function ProjectTimeline() {
   return (
     <BarChart
       role="img"
-      aria-label="Building tram line 7 in 2026: survey from 12 January, tracks from 13 April to 10 July, tests until 25 September."
+      aria-label="Building tram line 7 in 2026: survey from January 12, tracks from April 13 to July 10, tests until September 25."
       layout="horizontal"
       height={280}
       hideLegend
@@ -57,7 +57,7 @@ export default function ProjectTimeline() {
     >
       <ChartsReferenceLine
         x={day(4, 18) - start}
-        label="18 May"
+        label="May 18"
         labelAlign="start"
         labelStyle={{ fontSize: 12 }}
         lineStyle={{ strokeDasharray: '4 4' }}

@@ -10,7 +10,7 @@ const answers = [
 const percent = (value: number | null) => (value === null ? '' : `${Math.abs(value)} %`);
 
 const against = { stack: 'against', stackOrder: 'reverse', valueFormatter: percent } as const;
-const inFavour = { stack: 'in favour', valueFormatter: percent };
+const inFavor = { stack: 'in favor', valueFormatter: percent };
 const colors = (mode: 'light' | 'dark') =>
   mode === 'dark'
     ? ['#f2726a', '#ffb870', '#8ab8f5', '#4f7fe8']
@@ -30,8 +30,8 @@ export default function SurveyAnswers() {
       series={[
         { ...against, dataKey: 'never', label: 'Never' },
         { ...against, dataKey: 'rarely', label: 'Rarely' },
-        { ...inFavour, dataKey: 'often', label: 'Often' },
-        { ...inFavour, dataKey: 'always', label: 'Always' },
+        { ...inFavor, dataKey: 'often', label: 'Often' },
+        { ...inFavor, dataKey: 'always', label: 'Always' },
       ]}
     />
   );

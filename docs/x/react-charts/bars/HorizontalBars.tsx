@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
-const journeys = [
+const trips = [
   { from: 'Brussels', minutes: 82 },
   { from: 'Luxembourg', minutes: 131 },
   { from: 'London', minutes: 136 },
@@ -17,8 +17,8 @@ export default function HorizontalBars() {
   return (
     <BarChart
       role="img"
-      aria-label="Train journeys to Paris: Brussels is the shortest at 1 h 22 min, Amsterdam the longest at 3 h 23 min."
-      dataset={journeys}
+      aria-label="Train trips to Paris: Brussels is the shortest at 1 h 22 min, Amsterdam the longest at 3 h 23 min."
+      dataset={trips}
       layout="horizontal"
       height={300}
       yAxis={[{ dataKey: 'from', width: 88 }]}

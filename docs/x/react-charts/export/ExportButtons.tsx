@@ -10,7 +10,7 @@ export default function ExportButtons() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <PieChartPro
         role="img"
-        aria-label="Journeys to work: 46 % by bicycle, 31 % by tram, 23 % by car"
+        aria-label="Trips to work: 46% by bicycle, 31% by tram, 23% by car"
         apiRef={apiRef}
         height={200}
         series={[
@@ -27,13 +27,13 @@ export default function ExportButtons() {
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
         <Button
           variant="outlined"
-          onClick={() => apiRef.current?.exportAsImage({ fileName: 'journeys' })}
+          onClick={() => apiRef.current?.exportAsImage({ fileName: 'trips' })}
         >
           Save image
         </Button>
         <Button
           variant="outlined"
-          onClick={() => apiRef.current?.exportAsPrint({ fileName: 'journeys' })}
+          onClick={() => apiRef.current?.exportAsPrint({ fileName: 'trips' })}
         >
           Print
         </Button>

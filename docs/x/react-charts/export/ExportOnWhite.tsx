@@ -21,7 +21,7 @@ export default function ExportOnWhite() {
   return (
     <BarChartPro
       role="img"
-      aria-label="Loans per library in May: Centre 4,100, Harbour 2,300, Hill 1,700"
+      aria-label="Loans per library in May: Center 4,100, Harbor 2,300, Hill 1,700"
       height={260}
       layout="horizontal"
       showToolbar
@@ -32,7 +32,7 @@ export default function ExportOnWhite() {
           printOptions: { fileName: 'loans', onBeforeExport },
         },
       }}
-      yAxis={[{ data: ['Centre', 'Harbour', 'Hill'], width: 64 }]}
+      yAxis={[{ data: ['Center', 'Harbor', 'Hill'], width: 64 }]}
       xAxis={[{ label: 'Loans', height: 48, tickMinStep: 1000 }]}
       series={[{ data: [4100, 2300, 1700] }]}
     />

@@ -4,7 +4,7 @@ export default function HorizontalFunnel() {
   return (
     <FunnelChart
       role="img"
-      aria-label="Drinking water in a town, in millions of litres: 84 pumped, 79 treated, 66 delivered"
+      aria-label="Drinking water in a town, in millions of liters: 84 pumped, 79 treated, 66 delivered"
       height={240}
       gap={6}
       series={[

@@ -4,7 +4,7 @@ export default function HalfGauge() {
   return (
     <Gauge
       aria-label="Rainwater in the tank"
-      aria-valuetext="1,340 of 2,000 litres"
+      aria-valuetext="1,340 of 2,000 liters"
       height={170}
       value={1340}
       valueMax={2000}

@@ -9,12 +9,12 @@ const monthFormat = new Intl.DateTimeFormat('en', { month: 'short' });
 const dateOf = (week: number, day: number) => new Date(2026, 0, 5 + week * 7 + day);
 
 const weeks = Array.from({ length: WEEKS }, (_, week) => dateOf(week, 0));
-/** Kilometres a day: longer rides on weekends, more in spring, and rest days without a cell. */
+/** Kilometers a day: longer rides on weekends, more in spring, and rest days without a cell. */
 const rides = weeks.flatMap((_, week) =>
   Array.from({ length: 7 }, (__, day): HeatmapValueType => {
     const distance = (day > 4 ? 38 : 9) + ((week * 5 + day * 11) % 17) + week * 0.6;
     return [week, day, (week * 3 + day * 5) % 4 === 0 ? 0 : Math.round(distance)];
-  }).filter(([, , kilometres]) => kilometres > 0),
+  }).filter(([, , kilometers]) => kilometers > 0),
 );
 
 export default function CalendarHeatmap() {
@@ -24,7 +24,7 @@ export default function CalendarHeatmap() {
   return (
     <Box
       role="img"
-      aria-label="Kilometres cycled a day from January to June 2026: up to 69 on weekends, about 20 on weekdays, with a rest day most weeks"
+      aria-label="Kilometers cycled a day from January to June 2026: up to 69 on weekends, about 20 on weekdays, with a rest day most weeks"
       sx={{ width: '100%' }}
     >
       <Heatmap

@@ -23,7 +23,7 @@ interface CellProps {
   ownerState: { value: number; color: string };
 }
 
-/** A cell with its number, black on light colours and white on dark ones. */
+/** A cell with its number, black on light colors and white on dark ones. */
 function CellWithNumber({ ownerState, ...rect }: CellProps) {
   const { palette } = useTheme();
   const { x, y, width, height } = rect;
@@ -57,7 +57,7 @@ export default function CorrelationMatrix() {
   return (
     <Box
       role="img"
-      aria-label="Correlations of flats: price rises with area, 0.82, and falls with age, -0.41, and noise, -0.36."
+      aria-label="Correlations of apartments: price rises with area, 0.82, and falls with age, -0.41, and noise, -0.36."
       sx={{ width: '100%' }}
     >
       <Heatmap

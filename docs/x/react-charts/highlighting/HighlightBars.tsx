@@ -7,9 +7,9 @@ export default function HighlightBars() {
   return (
     <BarChart
       role="img"
-      aria-label="Bicycles per day on three bridges: the Old Bridge leads until autumn, with 5,200 in summer."
+      aria-label="Bicycles per day on three bridges: the Old Bridge leads until fall, with 5,200 in summer."
       height={280}
-      xAxis={[{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
+      xAxis={[{ data: ['Spring', 'Summer', 'Fall', 'Winter'] }]}
       yAxis={[{ label: 'Bicycles per day', width: 64 }]}
       series={[
         { label: 'Old Bridge', data: [3900, 5200, 4100, 1700], highlightScope },

@@ -10,11 +10,11 @@ const shared = { highlightScope, showMark: false };
 const rooms = [
   { ...shared, id: 'office', label: 'Office', data: [420, 610, 980, 1240, 890, 520] },
   { ...shared, id: 'lab', label: 'Lab', data: [400, 450, 560, 600, 540, 430] },
-  { ...shared, id: 'canteen', label: 'Canteen', data: [410, 430, 1390, 1180, 620, 440] },
+  { ...shared, id: 'cafeteria', label: 'Cafeteria', data: [410, 430, 1390, 1180, 620, 440] },
 ];
 
 export default function HighlightFromButtons() {
-  const [pinned, setPinned] = React.useState('canteen');
+  const [pinned, setPinned] = React.useState('cafeteria');
   const [hovered, setHovered] = React.useState<HighlightItemData | null>(null);
   const item = React.useMemo(() => hovered ?? { seriesId: pinned }, [hovered, pinned]);
 
@@ -35,7 +35,7 @@ export default function HighlightFromButtons() {
       </ToggleButtonGroup>
       <LineChart
         role="img"
-        aria-label="Carbon dioxide in three rooms from 8:00 to 18:00: the canteen peaks at noon with 1,390 ppm."
+        aria-label="Carbon dioxide in three rooms from 8:00 to 18:00: the cafeteria peaks at noon with 1,390 ppm."
         height={260}
         xAxis={[
           {

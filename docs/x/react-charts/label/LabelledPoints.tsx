@@ -5,7 +5,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const visitors = [210, 264, 248, 302, 351, 420, 396];
 
 /** The usual mark, with its value above. */
-function LabelledMark(props: MarkElementProps) {
+function LabeledMark(props: MarkElementProps) {
   const { palette, typography } = useTheme();
 
   return (
@@ -36,7 +36,7 @@ export default function LabelledPoints() {
       yAxis={[{ position: 'none', min: 0, max: 500 }]}
       margin={{ left: 24, right: 24 }}
       series={[{ data: visitors }]}
-      slots={{ mark: LabelledMark }}
+      slots={{ mark: LabeledMark }}
     />
   );
 }

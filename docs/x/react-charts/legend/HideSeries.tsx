@@ -21,7 +21,7 @@ export default function HideSeries() {
   return (
     <LineChart
       role="img"
-      aria-label="Punctual journeys in percent: ferries 96 to 99, trams 88 to 95, buses 74 to 83."
+      aria-label="On-time trips in percent: ferries 96 to 99, trams 88 to 95, buses 74 to 83."
       height={280}
       xAxis={[{ data: weeks, scaleType: 'point', label: 'Week' }]}
       yAxis={[{ min: 70, max: 100, valueFormatter: (value: number) => `${value}%` }]}

@@ -7,12 +7,12 @@ export default function BasicLine() {
   return (
     <LineChart
       role="img"
-      aria-label="Cyclists a day on the harbour bridge in 2025: from 610 in January up to 2,910 in June, back to 640 in December."
+      aria-label="Cyclists a day on the harbor bridge in 2025: from 610 in January up to 2,910 in June, back to 640 in December."
       height={280}
       grid={{ horizontal: true }}
       xAxis={[{ scaleType: 'point', data: months }]}
       yAxis={[{ label: 'Cyclists a day', min: 0 }]}
-      series={[{ data: cyclists, label: 'Harbour bridge' }]}
+      series={[{ data: cyclists, label: 'Harbor bridge' }]}
     />
   );
 }

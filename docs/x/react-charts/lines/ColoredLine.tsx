@@ -11,7 +11,7 @@ export default function ColoredLine() {
   return (
     <LineChart
       role="img"
-      aria-label="Temperature in the cold store over a day: above the limit of 7 °C from about 8 until 17 o’clock, at most 9.6 °C."
+      aria-label="Temperature in the cold store over a day: above the limit of 7 °C from about 8:00 until 17:00, at most 9.6 °C."
       height={260}
       xAxis={[{ data: hours, min: 0, max: 24, valueFormatter: (hour: number) => `${hour}:00` }]}
       yAxis={[

@@ -20,7 +20,7 @@ export default function MissingValues() {
       />
       <LineChart
         role="img"
-        aria-label="Carbon dioxide in a classroom over a day: 420 ppm at night, 1,080 at noon, and no values at 8, 10, 14 and 18 o’clock."
+        aria-label="Carbon dioxide in a classroom over a day: 420 ppm at night, 1,080 at noon, and no values at 8:00, 10:00, 14:00, and 18:00."
         height={260}
         xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00`, max: 22 }]}
         yAxis={[{ label: 'CO₂ (ppm)', min: 0, max: 1200 }]}

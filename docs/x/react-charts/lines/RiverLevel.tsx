@@ -18,7 +18,7 @@ export default function RiverLevel() {
   return (
     <LineChart
       role="img"
-      aria-label="Level of the river in March 2026: about 2 metres at both ends of the month, 4.6 metres on 13 March."
+      aria-label="Level of the river in March 2026: about 2 meters at both ends of the month, 4.6 meters on March 13."
       dataset={readings}
       height={280}
       grid={{ horizontal: true }}
@@ -33,7 +33,7 @@ export default function RiverLevel() {
             (context.location === 'tick' ? short : long).format(date),
         },
       ]}
-      yAxis={[{ label: 'Metres', min: 0, max: 5 }]}
+      yAxis={[{ label: 'Meters', min: 0, max: 5 }]}
       series={[{ dataKey: 'level', label: 'Level', valueFormatter: (level) => `${level} m` }]}
     />
   );

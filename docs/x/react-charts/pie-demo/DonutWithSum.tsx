@@ -37,7 +37,7 @@ export default function DonutWithSum() {
   return (
     <PieChart
       role="img"
-      aria-label="Income of the theatre in 2025: 36,000 euros, of which tickets bring 18,400, grants 9,600, the bar 5,200 and donations 2,800."
+      aria-label="Income of the theater in 2025: 36,000 euros, of which tickets bring 18,400, grants 9,600, the bar 5,200 and donations 2,800."
       height={220}
       series={[
         {

@@ -2,8 +2,8 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const seats = [
   { label: 'Greens', value: 38, color: '#2e7d32' },
-  { label: 'Labour', value: 31, color: '#c62828' },
-  { label: 'Centre', value: 22, color: '#1565c0' },
+  { label: 'Labor', value: 31, color: '#c62828' },
+  { label: 'Center', value: 22, color: '#1565c0' },
   { label: 'Farmers', value: 7, color: '#6d4c41' },
   { label: 'Pirates', value: 2, color: '#6a1b9a' },
 ];
@@ -14,7 +14,7 @@ export default function ArcLabels() {
   return (
     <PieChart
       role="img"
-      aria-label="Seats in the town council: Greens 38, Labour 31, Centre 22, Farmers 7, Pirates 2."
+      aria-label="Seats in the town council: Greens 38, Labor 31, Center 22, Farmers 7, Pirates 2."
       height={240}
       series={[
         {

@@ -11,7 +11,7 @@ export default function BasicPie() {
   return (
     <PieChart
       role="img"
-      aria-label="Electricity of one flat in 2025: heating takes 1,420 of 3,000 kWh, hot water 860, the kitchen 540 and light 180."
+      aria-label="Electricity of one apartment in 2025: heating takes 1,420 of 3,000 kWh, hot water 860, the kitchen 540 and light 180."
       height={220}
       series={[{ data: uses, valueFormatter: ({ value }) => `${value} kWh` }]}
     />

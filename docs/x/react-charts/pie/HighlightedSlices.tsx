@@ -11,7 +11,7 @@ export default function HighlightedSlices() {
   return (
     <PieChart
       role="img"
-      aria-label="Harvest in tonnes: apples 41, pears 23, plums 19, quinces 8."
+      aria-label="Harvest in metric tons: apples 41, pears 23, plums 19, quinces 8."
       height={230}
       margin={15}
       series={[

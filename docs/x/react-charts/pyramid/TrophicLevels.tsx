@@ -14,7 +14,7 @@ export default function TrophicLevels() {
   return (
     <FunnelChart
       role="img"
-      aria-label="Living mass of a lake in tonnes: algae 810, plankton 96, perch 11, pike 1.2"
+      aria-label="Living mass of a lake in metric tons: algae 810, plankton 96, perch 11, pike 1.2"
       height={260}
       hideLegend
       gap={4}

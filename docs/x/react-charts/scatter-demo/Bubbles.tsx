@@ -2,7 +2,7 @@ import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChar
 
 /** Libraries: opening hours a week, visitors an hour, and thousands of books. */
 const libraries = [
-  { id: 'Harbour', x: 52, y: 64, z: 210 },
+  { id: 'Harbor', x: 52, y: 64, z: 210 },
   { id: 'Old town', x: 46, y: 48, z: 160 },
   { id: 'Hill', x: 30, y: 22, z: 40 },
   { id: 'Station', x: 60, y: 81, z: 70 },
@@ -31,7 +31,7 @@ export default function Bubbles() {
   return (
     <ScatterChart
       role="img"
-      aria-label="Visitors by opening hours in six libraries: the station has most visitors with few books, the harbour most books."
+      aria-label="Visitors by opening hours in six libraries: the station has most visitors with few books, the harbor most books."
       height={270}
       xAxis={[{ label: 'Hours open per week', min: 15, max: 70 }]}
       yAxis={[{ label: 'Visitors per hour', min: 0, max: 100 }]}

@@ -29,7 +29,7 @@ export default function CountedPoints() {
   return (
     <ScatterChart
       role="img"
-      aria-label="6,000 bicycles by hour and speed: most pass around 8 and 17 o'clock at 14 to 22 kilometres an hour."
+      aria-label="6,000 bicycles by hour and speed: most pass around 8:00 and 17:00 at 14 to 22 kilometers an hour."
       height={260}
       xAxis={[{ label: 'Hour', min: 0, max: 24, tickInterval: [0, 6, 12, 18, 24] }]}
       yAxis={[{ label: 'km/h', min: SLOWEST, max: FASTEST }]}

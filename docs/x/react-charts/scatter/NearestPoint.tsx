@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
-import { centre } from './flats';
+import { center } from './flats';
 
 export default function NearestPoint() {
   const [reach, setReach] = React.useState<'all' | 'near' | 'point'>('all');
@@ -26,15 +26,15 @@ export default function NearestPoint() {
       </ToggleButtonGroup>
       <ScatterChart
         role="img"
-        aria-label="Rent by size of nine flats in the centre."
+        aria-label="Rent by size of nine apartments in the center."
         height={230}
         xAxis={[{ label: 'Size (m²)', min: 20, max: 110 }]}
         yAxis={[{ width: 52, valueFormatter: (rent: number) => `€${rent}` }]}
-        series={[{ data: centre, highlightScope: { highlight: 'item' } }]}
+        series={[{ data: center, highlightScope: { highlight: 'item' } }]}
         disableVoronoi={reach === 'point'}
         voronoiMaxRadius={reach === 'near' ? 30 : undefined}
         onItemClick={(_: unknown, { dataIndex }: ScatterItemIdentifier) =>
-          setClicked(centre[dataIndex]?.id)
+          setClicked(center[dataIndex]?.id)
         }
       />
       <Typography variant="body2" role="status">

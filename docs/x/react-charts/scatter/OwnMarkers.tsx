@@ -1,10 +1,10 @@
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
-import { centre, suburb } from './flats';
+import { center, suburb } from './flats';
 
 function Marker({ seriesId, x, y, size, color, isFaded, isHighlighted }: ScatterMarkerProps) {
   const scale = size * (isHighlighted ? 1.5 : 1);
   const shape =
-    seriesId === 'centre' ? (
+    seriesId === 'center' ? (
       <rect x={-scale} y={-scale} width={2 * scale} height={2 * scale} fill={color} />
     ) : (
       <path
@@ -34,12 +34,12 @@ export default function OwnMarkers() {
   return (
     <ScatterChart
       role="img"
-      aria-label="Rent by size, with squares for flats in the centre and triangles for those in the suburb."
+      aria-label="Rent by size, with squares for apartments in the center and triangles for those in the suburb."
       height={260}
       xAxis={[{ label: 'Size (m²)', min: 20, max: 110 }]}
       yAxis={[{ width: 52, min: 400, max: 2000, valueFormatter: (rent: number) => `€${rent}` }]}
       series={[
-        { id: 'centre', label: 'Centre', data: centre, labelMarkType: 'square' },
+        { id: 'center', label: 'Center', data: center, labelMarkType: 'square' },
         { id: 'suburb', label: 'Suburb', data: suburb, markerSize: 5, labelMarkType: Triangle },
       ]}
       slots={{ marker: Marker }}

@@ -1,5 +1,5 @@
-/** Flats on offer: size in square metres, rent in euros a month. */
-export const centre = [
+/** Apartments on offer: size in square meters, rent in euros a month. */
+export const center = [
   { id: 'c1', x: 24, y: 690 },
   { id: 'c2', x: 31, y: 820 },
   { id: 'c3', x: 38, y: 910 },

@@ -6,9 +6,9 @@ import TableRow from '@mui/material/TableRow';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const lakes = [
-  { name: 'Bled', centimetres: [42, 44, 41, 47, 52, 55] },
-  { name: 'Tuz', centimetres: [38, 36, 33, 29, 24, 20] },
-  { name: 'Nasser', centimetres: [61, 60, 63, 62, 60, 61] },
+  { name: 'Bled', centimeters: [42, 44, 41, 47, 52, 55] },
+  { name: 'Tuz', centimeters: [38, 36, 33, 29, 24, 20] },
+  { name: 'Nasser', centimeters: [61, 60, 63, 62, 60, 61] },
 ];
 /** One range for all, so that the rows can be compared. */
 const range = { min: 0, max: 70 };
@@ -24,7 +24,7 @@ export default function SparkTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {lakes.map(({ name, centimetres }) => (
+        {lakes.map(({ name, centimeters }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               {name}
@@ -32,14 +32,14 @@ export default function SparkTable() {
             <TableCell sx={{ py: 0.5 }}>
               <SparkLineChart
                 role="img"
-                aria-label={`From ${centimetres[0]} to ${centimetres.at(-1)} cm`}
+                aria-label={`From ${centimeters[0]} to ${centimeters.at(-1)} cm`}
                 width={100}
                 height={36}
-                data={centimetres}
+                data={centimeters}
                 yAxis={range}
               />
             </TableCell>
-            <TableCell align="right">{centimetres.at(-1)}</TableCell>
+            <TableCell align="right">{centimeters.at(-1)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -8,7 +8,7 @@ export default function SparkTooltip() {
   return (
     <SparkLineChart
       role="img"
-      aria-label="Visits per day from 16 to 25 March: most on the 21st, 240."
+      aria-label="Visits per day from March 16 to 25: most on the 21st, 240."
       height={90}
       data={visits}
       area

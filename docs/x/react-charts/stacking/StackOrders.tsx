@@ -40,7 +40,7 @@ export default function StackOrders() {
       </TextField>
       <LineChart
         role="img"
-        aria-label={`Guests of a café by hour in the order ${stackOrder}: breakfast peaks at 9, lunch at 12, dinner at 18 o’clock.`}
+        aria-label={`Guests of a café by hour in the order ${stackOrder}: breakfast peaks at 9:00, lunch at 12:00, dinner at 18:00.`}
         colors={mangoFusionPalette}
         height={280}
         xAxis={[{ data: hours, min: 6, max: 21, valueFormatter: (hour: number) => `${hour}:00` }]}

@@ -33,12 +33,12 @@ export default function StackTotals() {
   return (
     <BarChart
       role="img"
-      aria-label="Harvest by orchard: North 49 tonnes, Hill 53, Lake 49."
+      aria-label="Harvest by orchard: North 49 metric tons, Hill 53, Lake 49."
       dataset={harvest}
       colors={mangoFusionPalette}
       height={280}
       xAxis={[{ dataKey: 'orchard' }]}
-      yAxis={[{ label: 'Tonnes', max: 60 }]}
+      yAxis={[{ label: 'Metric tons', max: 60 }]}
       series={[
         { dataKey: 'apples', label: 'Apples', stack: 'fruit' },
         { dataKey: 'pears', label: 'Pears', stack: 'fruit' },

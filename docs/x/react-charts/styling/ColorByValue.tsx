@@ -10,7 +10,7 @@ export default function ColorByValue() {
   return (
     <BarChart
       role="img"
-      aria-label="Noise at the crossing by hour: 41 dB at 6, up to 74 dB at 18 o’clock."
+      aria-label="Noise at the crossing by hour: 41 dB at 6:00, up to 74 dB at 18:00."
       height={260}
       hideLegend
       xAxis={[{ data: hours, label: 'Hour' }]}

@@ -14,7 +14,7 @@ interface Choir {
 }
 
 const rows: GridRowsProp<Choir> = [
-  { id: 1, name: 'Harbour Voices', email: 'sing@harbour.example', rehearsal: 'Mon 19:30' },
+  { id: 1, name: 'Harbor Voices', email: 'sing@harbor.example', rehearsal: 'Mon 19:30' },
   { id: 2, name: 'Chœur du Marché', email: 'bonjour@marche.example', rehearsal: 'Tue 20:00' },
   { id: 3, name: 'The Night Shift', email: 'hello@night.example', rehearsal: 'Fri 22:15' },
 ];

@@ -14,7 +14,7 @@ interface Departure {
 const rows: GridRowsProp<Departure> = [
   { id: 1, line: 'S3', to: 'Airport', leaves: '14:02', platform: '1' },
   { id: 2, line: 'RE 70', to: 'Lakeside', leaves: '14:08', platform: '4' },
-  { id: 3, line: 'S1', to: 'Old Harbour', leaves: '14:11', platform: '2' },
+  { id: 3, line: 'S1', to: 'Old Harbor', leaves: '14:11', platform: '2' },
 ];
 
 const columns: GridColDef<Departure>[] = [

@@ -7,7 +7,7 @@ export default function AskHires() {
   return (
     <div style={{ height: 424, width: '100%' }}>
       <DataGridPremium
-        aria-label="Hires of concert halls"
+        aria-label="Rentals of concert halls"
         rows={rows}
         columns={columns}
         showToolbar

@@ -57,7 +57,7 @@ export default function KeepConversations() {
       </Button>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Hires, with kept questions"
+          aria-label="Rentals, with kept questions"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -32,7 +32,7 @@ export default function PromptFromCode() {
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Hires, asked by buttons"
+          aria-label="Rentals, asked by buttons"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -20,7 +20,7 @@ export default function WhatIsSent() {
       />
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Hires, with a look at the requests"
+          aria-label="Rentals, with a look at the requests"
           rows={rows}
           columns={columns}
           showToolbar

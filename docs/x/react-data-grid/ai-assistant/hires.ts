@@ -1,28 +1,28 @@
 import type { GridColDef, PromptResponse } from '@mui/x-data-grid-premium';
 
-export interface Hire {
+export interface Rental {
   id: number;
   hall: string;
-  organiser: string;
+  organizer: string;
   city: string;
   seats: number;
   fee: number;
 }
 
-export const rows: readonly Hire[] = [
-  { id: 1, hall: 'Coliseu', organiser: 'Fado Collective', city: 'Porto', seats: 420, fee: 3100 },
-  { id: 2, hall: 'Tivoli', organiser: 'Nord Strings', city: 'Aarhus', seats: 180, fee: 1450 },
-  { id: 3, hall: 'Le Périscope', organiser: 'Trio Mbaye', city: 'Lyon', seats: 90, fee: 700 },
-  { id: 4, hall: 'Casa da Rua', organiser: 'Nord Strings', city: 'Porto', seats: 260, fee: 1900 },
+export const rows: readonly Rental[] = [
+  { id: 1, hall: 'Coliseu', organizer: 'Fado Collective', city: 'Porto', seats: 420, fee: 3100 },
+  { id: 2, hall: 'Tivoli', organizer: 'Nord Strings', city: 'Aarhus', seats: 180, fee: 1450 },
+  { id: 3, hall: 'Le Périscope', organizer: 'Trio Mbaye', city: 'Lyon', seats: 90, fee: 700 },
+  { id: 4, hall: 'Casa da Rua', organizer: 'Nord Strings', city: 'Porto', seats: 260, fee: 1900 },
   {
     id: 5,
     hall: 'Bourse',
-    organiser: 'Choir of Croix-Rousse',
+    organizer: 'Choir of Croix-Rousse',
     city: 'Lyon',
     seats: 610,
     fee: 4400,
   },
-  { id: 6, hall: 'Godsbanen', organiser: 'Trio Mbaye', city: 'Aarhus', seats: 150, fee: 980 },
+  { id: 6, hall: 'Godsbanen', organizer: 'Trio Mbaye', city: 'Aarhus', seats: 150, fee: 980 },
 ];
 
 const euro = new Intl.NumberFormat('en', {
@@ -31,9 +31,9 @@ const euro = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 });
 
-export const columns: readonly GridColDef<Hire>[] = [
+export const columns: readonly GridColDef<Rental>[] = [
   { field: 'hall', headerName: 'Hall', width: 130 },
-  { field: 'organiser', headerName: 'Organiser', flex: 1, minWidth: 180 },
+  { field: 'organizer', headerName: 'Organizer', flex: 1, minWidth: 180 },
   { field: 'city', headerName: 'City', width: 100, examples: ['Porto', 'Lyon'] },
   {
     field: 'seats',

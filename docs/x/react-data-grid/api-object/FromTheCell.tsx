@@ -16,7 +16,7 @@ interface Medicine {
 const rows: GridRowsProp<Medicine> = [
   { id: 1, name: 'Ibuprofen', boxes: 14 },
   { id: 2, name: 'Cough syrup', boxes: 3 },
-  { id: 3, name: 'Plasters', boxes: 40 },
+  { id: 3, name: 'Bandages', boxes: 40 },
 ];
 
 interface TakeOneButtonProps {

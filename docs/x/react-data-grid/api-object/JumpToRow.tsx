@@ -14,7 +14,7 @@ interface Stop {
   arrival: string;
 }
 
-const STATIONS = ['Harbour', 'Old Mill', 'Museum', 'Park', 'Stadium', 'Airport'];
+const STATIONS = ['Harbor', 'Old Mill', 'Museum', 'Park', 'Stadium', 'Airport'];
 
 const rows: GridRowsProp<Stop> = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,

@@ -10,11 +10,11 @@ interface Key {
 }
 
 const rows: GridRowsProp<Key> = [
-  { id: 'K1', door: 'Main entrance', holder: 'Porter' },
+  { id: 'K1', door: 'Main entrance', holder: 'Doorman' },
   { id: 'K2', door: 'Archive', holder: '' },
-  { id: 'K3', door: 'Boiler room', holder: 'Ms Haas' },
+  { id: 'K3', door: 'Boiler room', holder: 'Ms. Haas' },
   { id: 'K4', door: 'Roof', holder: '' },
-  { id: 'K5', door: 'Bicycle cellar', holder: 'Mr Öz' },
+  { id: 'K5', door: 'Bicycle cellar', holder: 'Mr. Öz' },
   { id: 'K6', door: 'Garden gate', holder: '' },
 ];
 

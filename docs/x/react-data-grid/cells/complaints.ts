@@ -10,7 +10,7 @@ export const rows: GridRowsProp<Complaint> = [
   {
     id: 1,
     tram: 'Line 3',
-    text: 'The ramp at the second door stays shut. The driver had to lift the pram out, twice this week.',
+    text: 'The ramp at the second door stays shut. The driver had to lift the stroller out, twice this week.',
   },
   { id: 2, tram: 'Line 11', text: 'No heating.' },
   {

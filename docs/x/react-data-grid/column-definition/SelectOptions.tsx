@@ -5,20 +5,20 @@ interface Garment {
   name: string;
   kind: 'shirt' | 'shoe';
   size: string;
-  colour: number;
+  color: number;
 }
 
 const SIZES = { shirt: ['S', 'M', 'L'], shoe: ['38', '39', '40', '41'] };
 
-const COLOURS = [
+const COLORS = [
   { code: 1, name: 'Sand' },
   { code: 2, name: 'Moss' },
   { code: 3, name: 'Ink' },
 ];
 
 /** The type of options also allows plain values, and the filter passes `''` for "no option". */
-function findColour(option: unknown) {
-  return COLOURS.find((colour) => colour === option);
+function findColor(option: unknown) {
+  return COLORS.find((color) => color === option);
 }
 
 const columns: readonly GridColDef<Garment>[] = [
@@ -33,21 +33,21 @@ const columns: readonly GridColDef<Garment>[] = [
     valueOptions: ({ row }) => (row ? SIZES[row.kind] : [...SIZES.shirt, ...SIZES.shoe]),
   },
   {
-    field: 'colour',
-    headerName: 'Colour',
+    field: 'color',
+    headerName: 'Color',
     type: 'singleSelect',
     width: 130,
     editable: true,
-    valueOptions: COLOURS,
-    getOptionValue: (option) => findColour(option)?.code ?? '',
-    getOptionLabel: (option) => findColour(option)?.name ?? '',
+    valueOptions: COLORS,
+    getOptionValue: (option) => findColor(option)?.code ?? '',
+    getOptionLabel: (option) => findColor(option)?.name ?? '',
   },
 ];
 
 const rows: readonly Garment[] = [
-  { id: 1, name: 'Field shirt', kind: 'shirt', size: 'M', colour: 2 },
-  { id: 2, name: 'Deck shoe', kind: 'shoe', size: '39', colour: 3 },
-  { id: 3, name: 'Linen shirt', kind: 'shirt', size: 'L', colour: 1 },
+  { id: 1, name: 'Field shirt', kind: 'shirt', size: 'M', color: 2 },
+  { id: 2, name: 'Deck shoe', kind: 'shoe', size: '39', color: 3 },
+  { id: 3, name: 'Linen shirt', kind: 'shirt', size: 'L', color: 1 },
 ];
 
 export default function SelectOptions() {

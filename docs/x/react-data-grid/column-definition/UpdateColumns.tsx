@@ -25,7 +25,7 @@ const columns: readonly GridColDef<Reading>[] = [
 ];
 
 const rows: readonly Reading[] = [
-  { id: 1, station: 'Harbour', celsius: 11.4 },
+  { id: 1, station: 'Harbor', celsius: 11.4 },
   { id: 2, station: 'Airfield', celsius: 9.8 },
   { id: 3, station: 'Summit', celsius: -3.2 },
 ];

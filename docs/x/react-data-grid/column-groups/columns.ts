@@ -7,7 +7,7 @@ const seconds = {
   valueFormatter: (value: number) => `${value.toFixed(2)} s`,
 } satisfies Partial<GridColDef>;
 
-const metres = {
+const meters = {
   type: 'number',
   width: 120,
   valueFormatter: (value: number) => `${value.toFixed(2)} m`,
@@ -17,8 +17,8 @@ export const columns: readonly GridColDef<Athlete>[] = [
   { field: 'name', headerName: 'Athlete', width: 150 },
   { ...seconds, field: 'sprint', headerName: '100 m' },
   { ...seconds, field: 'hurdles', headerName: 'Hurdles' },
-  { ...metres, field: 'longJump', headerName: 'Long jump' },
-  { ...metres, field: 'highJump', headerName: 'High jump' },
-  { ...metres, field: 'shotPut', headerName: 'Shot put' },
-  { ...metres, field: 'javelin', headerName: 'Javelin' },
+  { ...meters, field: 'longJump', headerName: 'Long jump' },
+  { ...meters, field: 'highJump', headerName: 'High jump' },
+  { ...meters, field: 'shotPut', headerName: 'Shot put' },
+  { ...meters, field: 'javelin', headerName: 'Javelin' },
 ];

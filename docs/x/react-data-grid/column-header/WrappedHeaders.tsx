@@ -9,9 +9,9 @@ interface Answer {
 }
 
 const rows: readonly Answer[] = [
-  { id: 1, branch: 'Harbour library', opening: 4.1, help: 4.8, again: 4.6 },
+  { id: 1, branch: 'Harbor library', opening: 4.1, help: 4.8, again: 4.6 },
   { id: 2, branch: 'Children’s library', opening: 3.6, help: 4.9, again: 4.7 },
-  { id: 3, branch: 'Mobile library', opening: 2.9, help: 4.4, again: 4.2 },
+  { id: 3, branch: 'Bookmobile', opening: 2.9, help: 4.4, again: 4.2 },
 ];
 
 const question = {

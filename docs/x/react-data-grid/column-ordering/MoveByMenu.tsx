@@ -18,16 +18,16 @@ interface MoveItemProps extends GridColumnMenuItemProps {
 function MoveItem({ colDef, onClick, step, label }: MoveItemProps) {
   const apiRef = useGridApiContext();
   const visible = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
-  const neighbour = visible[visible.findIndex(({ field }) => field === colDef.field) + step];
-  const fixed = colDef.disableReorder || !neighbour || neighbour.disableReorder;
+  const neighbor = visible[visible.findIndex(({ field }) => field === colDef.field) + step];
+  const fixed = colDef.disableReorder || !neighbor || neighbor.disableReorder;
 
   return (
     <MenuItem
       disabled={fixed}
       onClick={(event) => {
         onClick(event);
-        if (neighbour) {
-          const target = apiRef.current.getColumnIndexRelativeToVisibleColumns(neighbour.field);
+        if (neighbor) {
+          const target = apiRef.current.getColumnIndexRelativeToVisibleColumns(neighbor.field);
           apiRef.current.setColumnIndex(colDef.field, target);
         }
       }}

@@ -10,7 +10,7 @@ export interface Album {
 }
 
 export const albums: readonly Album[] = [
-  { id: 'LP-108', artist: 'Nils Aaker', title: 'Harbour', label: 'Nordlys', year: 1974, stock: 2 },
+  { id: 'LP-108', artist: 'Nils Aaker', title: 'Harbor', label: 'Nordlys', year: 1974, stock: 2 },
   { id: 'LP-131', artist: 'Las Olas', title: 'Sal y luz', label: 'Marea', year: 1988, stock: 5 },
   { id: 'LP-140', artist: 'Yuki Arai', title: 'Paper rain', label: 'Kita', year: 1981, stock: 1 },
   { id: 'LP-177', artist: 'Osei Trio', title: 'Late bus', label: 'Volta', year: 1969, stock: 3 },

@@ -13,7 +13,7 @@ interface Stop {
 
 const rows: readonly Stop[] = [
   { id: 1, customer: 'Café Alma', street: '12 Mill Lane', from: '08:15', boxes: 4 },
-  { id: 2, customer: 'Dr Iyer', street: '3 Station Road', from: '08:40', boxes: 1 },
+  { id: 2, customer: 'Dr. Iyer', street: '3 Station Road', from: '08:40', boxes: 1 },
   { id: 3, customer: 'North School', street: '81 Park Avenue', from: '09:10', boxes: 9 },
 ];
 

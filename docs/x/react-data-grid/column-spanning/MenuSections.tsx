@@ -14,7 +14,7 @@ const rows: readonly Entry[] = [
   { id: 2, name: 'Lentil soup', price: 6.5, kcal: 320, allergens: 'Celery' },
   { id: 3, name: 'Miso with noodles', price: 7, kcal: 410, allergens: 'Soy, wheat' },
   { id: 4, name: 'From the oven', heading: true },
-  { id: 5, name: 'Aubergine gratin', price: 11, kcal: 540, allergens: 'Milk' },
+  { id: 5, name: 'Eggplant gratin', price: 11, kcal: 540, allergens: 'Milk' },
 ];
 
 const columns: readonly GridColDef<Entry>[] = [

@@ -10,11 +10,11 @@ import { berths, columns } from './berths';
 function BoatCount({ visibleRowCount, rowCount }: GridSlotProps['footerRowCount']) {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const metres = entries.reduce((sum, { model }) => sum + Number(model.length), 0);
+  const meters = entries.reduce((sum, { model }) => sum + Number(model.length), 0);
 
   return (
     <p style={{ margin: '0 16px' }}>
-      {visibleRowCount} of {rowCount} boats, {metres.toFixed(1)} m
+      {visibleRowCount} of {rowCount} boats, {meters.toFixed(1)} m
     </p>
   );
 }
@@ -25,7 +25,7 @@ export default function MetresCount() {
   return (
     <div style={{ height: 319, width: '100%' }}>
       <DataGridPro
-        aria-label="Berths and metres"
+        aria-label="Berths and meters"
         rows={berths}
         columns={columns}
         slots={slots}

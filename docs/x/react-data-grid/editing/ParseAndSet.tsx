@@ -26,7 +26,7 @@ const columns: GridColDef<Passenger>[] = [
       return { ...row, firstName, lastName: rest.join(' ') };
     },
   },
-  { field: 'lastName', headerName: 'Surname', width: 120 },
+  { field: 'lastName', headerName: 'Last name', width: 120 },
   {
     field: 'seat',
     headerName: 'Seat',

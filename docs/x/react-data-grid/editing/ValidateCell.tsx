@@ -24,7 +24,7 @@ const rows: GridRowsProp<Beam> = [
 /** Refuses lengths that the saw can't cut. */
 function checkLength({ props }: GridPreProcessEditCellProps): GridEditCellProps {
   const length = Number(props.value);
-  const message = length >= 50 && length <= 600 ? '' : 'Enter 50 to 600 centimetres';
+  const message = length >= 50 && length <= 600 ? '' : 'Enter 50 to 600 centimeters';
   return { ...props, error: message !== '', message };
 }
 

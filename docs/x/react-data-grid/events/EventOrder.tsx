@@ -11,17 +11,17 @@ import {
 
 interface Lesson {
   id: number;
-  pupil: string;
+  student: string;
   piece: string;
 }
 
 const start: GridRowsProp<Lesson> = [
-  { id: 1, pupil: 'Yara Nassif', piece: 'Scales in D' },
-  { id: 2, pupil: 'Piotr Zielinski', piece: 'Minuet' },
+  { id: 1, student: 'Yara Nassif', piece: 'Scales in D' },
+  { id: 2, student: 'Piotr Zielinski', piece: 'Minuet' },
 ];
 
 const columns: GridColDef<Lesson>[] = [
-  { field: 'pupil', headerName: 'Pupil', flex: 1, minWidth: 130 },
+  { field: 'student', headerName: 'Student', flex: 1, minWidth: 130 },
   { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 120, editable: true },
 ];
 

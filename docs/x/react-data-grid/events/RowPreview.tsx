@@ -20,7 +20,7 @@ interface Trail {
 
 const rows: GridRowsProp<Trail> = [
   { id: 1, name: 'Ridge path', hours: 6, advice: 'No water after the second hut.' },
-  { id: 2, name: 'Lake loop', hours: 2, advice: 'Fit for prams, except after rain.' },
+  { id: 2, name: 'Lake loop', hours: 2, advice: 'Fit for strollers, except after rain.' },
   { id: 3, name: 'Gorge walk', hours: 3, advice: 'Closed while the river is high.' },
 ];
 

@@ -20,7 +20,7 @@ interface Species {
 
 const rows: GridRowsProp<Species> = [
   { id: 1, species: 'Kingfisher', counted: 2, observer: 'Anneli' },
-  { id: 2, species: 'Grey heron', counted: 7, observer: 'Tobias' },
+  { id: 2, species: 'Gray heron', counted: 7, observer: 'Tobias' },
   { id: 3, species: 'Mute swan', counted: 14, observer: 'Anneli' },
 ];
 

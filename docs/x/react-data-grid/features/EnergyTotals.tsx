@@ -2,7 +2,7 @@ import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-dat
 
 interface Meter {
   id: string;
-  building: 'Library' | 'Laboratory' | 'Canteen';
+  building: 'Library' | 'Laboratory' | 'Cafeteria';
   floor: number;
   kilowattHours: number;
   reviewed: boolean;
@@ -31,7 +31,7 @@ const rows: readonly Meter[] = [
   { id: 'LA-0', building: 'Laboratory', floor: 0, kilowattHours: 6310, reviewed: false },
   { id: 'LA-1', building: 'Laboratory', floor: 1, kilowattHours: 5890, reviewed: true },
   { id: 'LA-2', building: 'Laboratory', floor: 2, kilowattHours: 4120, reviewed: false },
-  { id: 'CA-0', building: 'Canteen', floor: 0, kilowattHours: 3260, reviewed: true },
+  { id: 'CA-0', building: 'Cafeteria', floor: 0, kilowattHours: 3260, reviewed: true },
 ];
 
 const isGroupExpandedByDefault = (group: GridGroupNode) => group.groupingKey === 'Laboratory';

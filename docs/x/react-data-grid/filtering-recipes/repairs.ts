@@ -9,12 +9,12 @@ export interface Repair {
 }
 
 export const repairs: GridRowsProp<Repair> = [
-  { id: 701, device: 'Toaster', customer: 'Ms Okoye', state: 'ready', cost: 18 },
-  { id: 702, device: 'Turntable', customer: 'Mr Lindahl', state: 'in repair', cost: 95 },
-  { id: 703, device: 'Sewing machine', customer: 'Ms Popescu', state: 'waiting', cost: 60 },
-  { id: 704, device: 'Desk lamp', customer: 'Mr Tan', state: 'ready', cost: 25 },
-  { id: 705, device: 'Radio', customer: 'Ms Okoye', state: 'waiting', cost: 110 },
-  { id: 706, device: 'Mixer', customer: 'Mr Haddad', state: 'waiting', cost: 32 },
+  { id: 701, device: 'Toaster', customer: 'Ms. Okoye', state: 'ready', cost: 18 },
+  { id: 702, device: 'Turntable', customer: 'Mr. Lindahl', state: 'in repair', cost: 95 },
+  { id: 703, device: 'Sewing machine', customer: 'Ms. Popescu', state: 'waiting', cost: 60 },
+  { id: 704, device: 'Desk lamp', customer: 'Mr. Tan', state: 'ready', cost: 25 },
+  { id: 705, device: 'Radio', customer: 'Ms. Okoye', state: 'waiting', cost: 110 },
+  { id: 706, device: 'Mixer', customer: 'Mr. Haddad', state: 'waiting', cost: 32 },
 ];
 
 export const columns: GridColDef<Repair>[] = [

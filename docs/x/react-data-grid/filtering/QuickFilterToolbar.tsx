@@ -10,10 +10,10 @@ interface Cafe {
 
 const rows: GridRowsProp<Cafe> = [
   { id: 1, name: 'Café Lumière', district: 'Old Town', seats: 34, roaster: 'Krähe' },
-  { id: 2, name: 'Cafe Kompass', district: 'Harbour', seats: 18, roaster: 'Nordlicht' },
+  { id: 2, name: 'Cafe Kompass', district: 'Harbor', seats: 18, roaster: 'Nordlicht' },
   { id: 3, name: 'Espressobar Nº 5', district: 'Old Town', seats: 12, roaster: 'Café Rojo' },
   { id: 4, name: 'Zur Mühle', district: 'Mill Quarter', seats: 60, roaster: 'Krähe' },
-  { id: 5, name: 'Le Café du Coin', district: 'Harbour', seats: 22, roaster: 'Nordlicht' },
+  { id: 5, name: 'Le Café du Coin', district: 'Harbor', seats: 22, roaster: 'Nordlicht' },
 ];
 
 const columns: GridColDef<Cafe>[] = [

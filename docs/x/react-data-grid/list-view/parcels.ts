@@ -37,7 +37,7 @@ export const parcels: GridRowsProp<Parcel> = [
   {
     id: 'P-130',
     name: 'Kenji Arai',
-    street: '56 Harbour View',
+    street: '56 Harbor View',
     kilos: 5.2,
     window: '13–15',
     note: '',

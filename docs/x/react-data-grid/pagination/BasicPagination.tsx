@@ -27,7 +27,7 @@ export default function BasicPagination() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Ferry timetable"
+        aria-label="Ferry schedule"
         rows={rows}
         columns={columns}
         pageSizeOptions={[5, 12, 24]}

@@ -8,19 +8,19 @@ import {
 
 interface Score {
   id: number;
-  pupil: string;
+  student: string;
   oral: number;
   written: number;
 }
 
 const rows: GridRowsProp<Score> = [
-  { id: 1, pupil: 'Amara', oral: 11, written: 13 },
-  { id: 2, pupil: 'Lukas', oral: 9, written: 8 },
-  { id: 3, pupil: 'Sofia', oral: 14, written: 12 },
+  { id: 1, student: 'Amara', oral: 11, written: 13 },
+  { id: 2, student: 'Lukas', oral: 9, written: 8 },
+  { id: 3, student: 'Sofia', oral: 14, written: 12 },
 ];
 
 const columns: GridColDef<Score>[] = [
-  { field: 'pupil', headerName: 'Pupil', flex: 1, minWidth: 100 },
+  { field: 'student', headerName: 'Student', flex: 1, minWidth: 100 },
   { field: 'oral', headerName: 'Oral', type: 'number', width: 100, editable: true },
   { field: 'written', headerName: 'Written', type: 'number', width: 100, editable: true },
 ];

@@ -7,7 +7,7 @@ export interface Stop {
 }
 
 export const line: GridRowsProp<Stop> = [
-  { id: 1, stop: 'Harbour', minutes: 0 },
+  { id: 1, stop: 'Harbor', minutes: 0 },
   { id: 2, stop: 'Old market', minutes: 4 },
   { id: 3, stop: 'Observatory', minutes: 9 },
 ];

@@ -22,7 +22,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 2,
-    client: 'Dr Mbeki',
+    client: 'Dr. Mbeki',
     craft: 'Upholstery',
     person: 'Tom',
     hours: 5,
@@ -58,7 +58,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 6,
-    client: 'Dr Mbeki',
+    client: 'Dr. Mbeki',
     craft: 'Joinery',
     person: null,
     hours: 3,

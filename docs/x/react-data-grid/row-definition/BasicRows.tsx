@@ -9,7 +9,7 @@ interface Station {
 }
 
 const rows: GridRowsProp<Station> = [
-  { id: 101, name: 'Harbour Square', docks: 24, bikes: 9, inService: true },
+  { id: 101, name: 'Harbor Square', docks: 24, bikes: 9, inService: true },
   { id: 102, name: 'Old Mill', docks: 16, bikes: 16, inService: true },
   { id: 103, name: 'University Library', docks: 32, bikes: 3, inService: true },
   { id: 104, name: 'Botanical Garden', docks: 20, bikes: 0, inService: false },

@@ -11,7 +11,7 @@ export const trees: readonly StreetTree[] = [
   {
     id: 1041,
     species: 'Lime',
-    district: 'Harbour',
+    district: 'Harbor',
     condition: 'good',
     plantedOn: new Date(1998, 10, 4),
     height: 14,
@@ -27,7 +27,7 @@ export const trees: readonly StreetTree[] = [
   {
     id: 1043,
     species: 'Lime',
-    district: 'Harbour',
+    district: 'Harbor',
     condition: 'poor',
     plantedOn: new Date(1981, 10, 12),
     height: 17,
@@ -35,7 +35,7 @@ export const trees: readonly StreetTree[] = [
   {
     id: 1044,
     species: 'Field maple',
-    district: 'Harbour',
+    district: 'Harbor',
     condition: 'good',
     plantedOn: new Date(2019, 9, 30),
     height: 5,

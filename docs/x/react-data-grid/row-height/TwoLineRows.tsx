@@ -11,7 +11,7 @@ interface Guide {
 }
 
 const rows: GridRowsProp<Guide> = [
-  { id: 1, name: 'Elif Demir', languages: 'Turkish, German', tour: 'Old harbour', hours: 2 },
+  { id: 1, name: 'Elif Demir', languages: 'Turkish, German', tour: 'Old harbor', hours: 2 },
   { id: 2, name: 'Jonas Weber', languages: 'German, English', tour: 'City walls', hours: 1.5 },
   { id: 3, name: 'Marisol Vega', languages: 'Spanish, French', tour: 'Markets', hours: 3 },
 ];

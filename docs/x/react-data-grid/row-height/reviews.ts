@@ -25,5 +25,5 @@ export const reviews: readonly Review[] = [
     stars: 5,
     text: 'Short and steep. We went up for the sunrise and met two other people and a fox. The bakery at the bus stop opens at six, which is the other reason to start early.',
   },
-  { id: 5, hike: 'Old railway', stars: 4, text: 'Flat all the way, fine with a pushchair.' },
+  { id: 5, hike: 'Old railway', stars: 4, text: 'Flat all the way, fine with a stroller.' },
 ];

@@ -12,7 +12,7 @@ const rows: readonly Track[] = [
   { id: 2, title: 'Ferry Song', artist: 'Amina Diallo', length: '4:05' },
   { id: 3, title: 'Kitchen Radio', artist: 'Tin Orchard', length: '2:58' },
   { id: 4, title: 'Snow on the Line', artist: 'Los Vecinos', length: '5:12' },
-  { id: 5, title: 'Last Bus Home', artist: 'Harbour Lights', length: '3:20' },
+  { id: 5, title: 'Last Bus Home', artist: 'Harbor Lights', length: '3:20' },
 ];
 
 const columns: GridColDef<Track>[] = [

@@ -10,7 +10,7 @@ export const route: readonly Stop[] = [
   { id: 'S1', name: 'Depot Street 4', parcels: 2 },
   { id: 'S2', name: 'Bakery Kern', parcels: 1 },
   { id: 'S3', name: 'Primary school', parcels: 6 },
-  { id: 'S4', name: 'Harbour office', parcels: 3 },
+  { id: 'S4', name: 'Harbor office', parcels: 3 },
 ];
 
 export const columns: GridColDef<Stop>[] = [

@@ -14,7 +14,7 @@ interface Donation {
 
 const rows: readonly Donation[] = [
   { id: 'School band', town: 'Essen', euro: 120 },
-  { id: 'Ms Yılmaz', town: 'Bochum', euro: 50 },
+  { id: 'Ms. Yılmaz', town: 'Bochum', euro: 50 },
   { id: 'Rowing club', town: 'Essen', euro: 300 },
   { id: 'Anonymous', town: 'Witten', euro: 15 },
   { id: 'Bakery Kern', town: 'Bochum', euro: 80 },

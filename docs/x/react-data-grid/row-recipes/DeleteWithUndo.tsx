@@ -56,7 +56,7 @@ export default function DeleteWithUndo() {
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Lost property"
+          aria-label="Lost and found"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

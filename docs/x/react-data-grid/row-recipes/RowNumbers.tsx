@@ -11,14 +11,14 @@ import {
 interface Jump {
   id: string;
   athlete: string;
-  metres: number;
+  meters: number;
 }
 
 const rows: GridRowsProp<Jump> = [
-  { id: 'b-12', athlete: 'Nils Berg', metres: 7.81 },
-  { id: 'b-07', athlete: 'Kwame Osei', metres: 8.02 },
-  { id: 'b-31', athlete: 'Juan Soto', metres: 7.64 },
-  { id: 'b-19', athlete: 'Emre Aydın', metres: 7.93 },
+  { id: 'b-12', athlete: 'Nils Berg', meters: 7.81 },
+  { id: 'b-07', athlete: 'Kwame Osei', meters: 8.02 },
+  { id: 'b-31', athlete: 'Juan Soto', meters: 7.64 },
+  { id: 'b-19', athlete: 'Emre Aydın', meters: 7.93 },
 ];
 
 function RowNumber({ id }: { id: GridRowId }) {
@@ -38,7 +38,7 @@ const columns: GridColDef<Jump>[] = [
     renderCell: ({ id }) => <RowNumber id={id} />,
   },
   { field: 'athlete', headerName: 'Athlete', flex: 1, minWidth: 120 },
-  { field: 'metres', headerName: 'Metres', type: 'number', width: 100 },
+  { field: 'meters', headerName: 'Meters', type: 'number', width: 100 },
 ];
 
 export default function RowNumbers() {
@@ -48,7 +48,7 @@ export default function RowNumbers() {
         aria-label="Long jump"
         rows={rows}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'metres', sort: 'desc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'meters', sort: 'desc' }] } }}
         showToolbar
         hideFooter
       />

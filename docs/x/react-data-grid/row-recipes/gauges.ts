@@ -10,13 +10,13 @@ export const readings: readonly (readonly Gauge[])[] = [
   [
     { id: 'Upper weir', level: 112, flow: 38 },
     { id: 'Mill bridge', level: 96, flow: 41 },
-    { id: 'Harbour', level: 240, flow: 55 },
+    { id: 'Harbor', level: 240, flow: 55 },
     { id: 'Estuary', level: 318, flow: 60 },
   ],
   [
     { id: 'Upper weir', level: 118, flow: 44 },
     { id: 'Mill bridge', level: 96, flow: 42 },
-    { id: 'Harbour', level: 240, flow: 55 },
+    { id: 'Harbor', level: 240, flow: 55 },
     { id: 'Estuary', level: 301, flow: 60 },
   ],
 ];

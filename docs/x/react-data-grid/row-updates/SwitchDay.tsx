@@ -12,9 +12,9 @@ interface Concert {
   stage: string;
 }
 
-const programme: Record<Day, Concert[]> = {
+const program: Record<Day, Concert[]> = {
   Friday: [
-    { id: 'F1', start: '18:30', band: 'Harbour Lights', stage: 'Meadow' },
+    { id: 'F1', start: '18:30', band: 'Harbor Lights', stage: 'Meadow' },
     { id: 'F2', start: '20:00', band: 'Nine Volt Choir', stage: 'Barn' },
     { id: 'F3', start: '21:45', band: 'Amina Diallo', stage: 'Meadow' },
   ],
@@ -41,7 +41,7 @@ export default function SwitchDay() {
     apiRef.current?.setLoading(true);
     // Stands in for a request of 800 ms. `setRows` ends the loading state as well.
     // Left out: a request that fails has to call `setLoading(false)`.
-    timer.current = window.setTimeout(() => apiRef.current?.setRows(programme[day]), 800);
+    timer.current = window.setTimeout(() => apiRef.current?.setRows(program[day]), 800);
   };
 
   return (
@@ -54,7 +54,7 @@ export default function SwitchDay() {
         <DataGrid
           aria-label="Festival concerts"
           apiRef={apiRef}
-          rows={programme.Friday}
+          rows={program.Friday}
           columns={columns}
           hideFooter
         />

@@ -14,7 +14,7 @@ import { createStore, type Stay } from './campsite';
 
 const columns: readonly GridColDef<Stay>[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
-  { field: 'pitch', headerName: 'Pitch', width: 120, editable: true },
+  { field: 'site', headerName: 'Site', width: 120, editable: true },
   { field: 'nights', headerName: 'Nights', type: 'number', width: 100, editable: true },
 ];
 

@@ -3,19 +3,19 @@ import type { GridGetRowsParams, GridGetRowsResponse, GridRowId } from '@mui/x-d
 export interface Stay {
   id: number;
   guest: string;
-  pitch: string;
+  site: string;
   /** A string, since JSON has no dates: `2026-07-01`. */
   arrival: string;
   nights: number;
 }
 
 const guests = ['Aaltonen', 'Bakary', 'Costa', 'Dvořák', 'Eriksen', 'Fujita', 'García'] as const;
-const pitches = ['Lake', 'Meadow', 'Pines', 'Tower'] as const;
+const sites = ['Lake', 'Meadow', 'Pines', 'Tower'] as const;
 
 export const stays: readonly Stay[] = Array.from({ length: 38 }, (_, index) => ({
   id: 501 + index,
   guest: guests[(index * 5) % guests.length] ?? 'Unknown',
-  pitch: `${pitches[index % pitches.length]} ${(index % 9) + 1}`,
+  site: `${sites[index % sites.length]} ${(index % 9) + 1}`,
   arrival: `2026-07-${String((index % 28) + 1).padStart(2, '0')}`,
   nights: ((index * 3) % 11) + 1,
 }));
@@ -36,7 +36,7 @@ export async function listStays(
   const name = filterModel.items.map((item) => String(item.value ?? '').toLowerCase());
   const found = all.filter((stay) => name.every((part) => stay.guest.toLowerCase().includes(part)));
   const [order] = sortModel;
-  const keys = ['guest', 'pitch', 'arrival', 'nights'] as const;
+  const keys = ['guest', 'site', 'arrival', 'nights'] as const;
   const key = keys.find((known) => known === order?.field);
   const sorted = key
     ? found.toSorted((a, b) => compare(a[key], b[key]) * (order?.sort === 'desc' ? -1 : 1))

@@ -10,7 +10,7 @@ export const columns: readonly GridColDef<Stay>[] = [
     // The server supports one operator.
     filterOperators: getGridStringOperators().filter(({ value }) => value === 'contains'),
   },
-  { field: 'pitch', headerName: 'Pitch', width: 120, filterable: false },
+  { field: 'site', headerName: 'Site', width: 120, filterable: false },
   {
     field: 'arrival',
     headerName: 'Arrival',

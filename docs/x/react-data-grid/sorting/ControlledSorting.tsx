@@ -36,7 +36,7 @@ export default function ControlledSorting() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => setSortModel([{ field: 'votes', sort: 'desc' }])}>Most voted</Button>
         <Button onClick={() => setSortModel([{ field: 'year', sort: 'desc' }])}>Newest</Button>
-        <Button onClick={() => setSortModel([])}>Programme order</Button>
+        <Button onClick={() => setSortModel([])}>Program order</Button>
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid

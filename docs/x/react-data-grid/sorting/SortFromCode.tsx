@@ -12,10 +12,10 @@ interface Call {
 }
 
 const rows: GridRowsProp<Call> = [
-  { id: 1, caller: 'Mr Okafor', topic: 'Refund', waiting: 4 },
-  { id: 2, caller: 'Ms Lindgren', topic: 'Delivery', waiting: 11 },
-  { id: 3, caller: 'Dr Costa', topic: 'Login', waiting: 7 },
-  { id: 4, caller: 'Ms Haddad', topic: 'Refund', waiting: 2 },
+  { id: 1, caller: 'Mr. Okafor', topic: 'Refund', waiting: 4 },
+  { id: 2, caller: 'Ms. Lindgren', topic: 'Delivery', waiting: 11 },
+  { id: 3, caller: 'Dr. Costa', topic: 'Login', waiting: 7 },
+  { id: 4, caller: 'Ms. Haddad', topic: 'Refund', waiting: 2 },
 ];
 
 const columns: GridColDef<Call>[] = [

@@ -15,7 +15,7 @@ const columns: readonly GridColDef<Visit>[] = [
 
 const rows: readonly Visit[] = [
   { id: 1, branch: 'Central library', visits: 1840, loans: 2210 },
-  { id: 2, branch: 'Harbour', visits: 612, loans: 540 },
+  { id: 2, branch: 'Harbor', visits: 612, loans: 540 },
   { id: 3, branch: 'Northfield', visits: 377, loans: 702 },
   { id: 4, branch: 'Book bus', visits: 204, loans: 455 },
   { id: 5, branch: 'University quarter', visits: 998, loans: 310 },
@@ -25,7 +25,7 @@ function getRowClassName({ indexRelativeToCurrentPage }: GridRowClassNameParams<
   return indexRelativeToCurrentPage % 2 === 1 ? 'striped' : '';
 }
 
-// The text colour, diluted: dark stripes on a light page, light ones on a dark page.
+// The text color, diluted: dark stripes on a light page, light ones on a dark page.
 const sx = {
   '--DataGrid-rowBorderColor': 'transparent',
   '& .striped': { bgcolor: 'color-mix(in srgb, currentColor 5%, transparent)' },

@@ -8,7 +8,7 @@ interface Person {
 }
 
 const rows: readonly Person[] = [
-  { id: 1, managerId: null, name: 'Amara Diallo', role: 'Director of the theatre' },
+  { id: 1, managerId: null, name: 'Amara Diallo', role: 'Director of the theater' },
   { id: 4, managerId: 1, name: 'Jonas Weber', role: 'Head of stage' },
   { id: 9, managerId: 4, name: 'Li Na', role: 'Lighting' },
   { id: 6, managerId: 4, name: 'Petra Kos', role: 'Sound' },
@@ -47,7 +47,7 @@ export default function ReportingLines() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Staff of a theatre"
+        aria-label="Staff of a theater"
         treeData
         rows={rows}
         columns={columns}

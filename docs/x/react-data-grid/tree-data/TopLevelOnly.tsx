@@ -11,10 +11,10 @@ interface Piece {
 }
 
 const rows: readonly Piece[] = [
-  { id: 1, path: ['Night Harbour'], minutes: 19 },
-  { id: 2, path: ['Night Harbour', '1. Arrival'], minutes: 9 },
-  { id: 3, path: ['Night Harbour', '2. Fog'], minutes: 4 },
-  { id: 4, path: ['Night Harbour', '3. Lamps'], minutes: 6 },
+  { id: 1, path: ['Night Harbor'], minutes: 19 },
+  { id: 2, path: ['Night Harbor', '1. Arrival'], minutes: 9 },
+  { id: 3, path: ['Night Harbor', '2. Fog'], minutes: 4 },
+  { id: 4, path: ['Night Harbor', '3. Lamps'], minutes: 6 },
   { id: 5, path: ['Five Maps'], minutes: 12 },
   { id: 6, path: ['Five Maps', '1. Legend'], minutes: 3 },
   { id: 7, path: ['Five Maps', '2. Contour'], minutes: 9 },
@@ -48,7 +48,7 @@ export default function TopLevelOnly() {
       />
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Concert programme"
+          aria-label="Concert program"
           treeData
           rows={rows}
           columns={columns}

@@ -7,10 +7,10 @@ export interface Item {
 }
 
 export const rows: readonly Item[] = [
-  { id: 'H', place: ['Harbour depot'], since: null },
-  { id: 'H-1', place: ['Harbour depot', 'Room 1'], since: null },
-  { id: 'H-1-a', place: ['Harbour depot', 'Room 1', 'Figurehead'], since: 1987 },
-  { id: 'H-1-b', place: ['Harbour depot', 'Room 1', 'Ship bell'], since: 2003 },
+  { id: 'H', place: ['Harbor depot'], since: null },
+  { id: 'H-1', place: ['Harbor depot', 'Room 1'], since: null },
+  { id: 'H-1-a', place: ['Harbor depot', 'Room 1', 'Figurehead'], since: 1987 },
+  { id: 'H-1-b', place: ['Harbor depot', 'Room 1', 'Ship bell'], since: 2003 },
   { id: 'T', place: ['Tower'], since: null },
   { id: 'T-a', place: ['Tower', 'Weather vane'], since: 1962 },
 ];

@@ -38,7 +38,7 @@ export default function ColumnsForAMoment() {
         <DataGrid
           ref={gridRef}
           apiRef={apiRef}
-          aria-label="Rain in January, in millimetres"
+          aria-label="Rain in January, in millimeters"
           rows={rows}
           columns={firstColumns}
           hideFooter

@@ -41,7 +41,7 @@ export default function CountRenderedCells() {
           // A mounted grid takes new buffers only at the next scroll; a new key mounts it again.
           key={wide ? 'wide' : 'standard'}
           ref={gridRef}
-          aria-label="Rain in January, in millimetres"
+          aria-label="Rain in January, in millimeters"
           rows={rows}
           columns={firstColumns}
           rowBufferPx={wide ? 600 : 150}

@@ -4,7 +4,7 @@ import { columns, rows } from './rainfall';
 export default function YearOfRain() {
   return (
     <div style={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Rain in a year, in millimetres" rows={rows} columns={columns} />
+      <DataGrid aria-label="Rain in a year, in millimeters" rows={rows} columns={columns} />
     </div>
   );
 }

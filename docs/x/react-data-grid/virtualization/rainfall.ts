@@ -3,7 +3,7 @@ import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 export interface Gauge {
   id: number;
   station: string;
-  /** Millimetres, one number for each day of the year. */
+  /** Millimeters, one number for each day of the year. */
   rain: readonly number[];
 }
 

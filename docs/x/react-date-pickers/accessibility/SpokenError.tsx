@@ -16,7 +16,7 @@ export default function SpokenError() {
         onError={setError}
         slotProps={{
           textField: {
-            helperText: error ? 'The practice opens on 13 April' : 'Any day from 13 April',
+            helperText: error ? 'The practice opens on April 13' : 'Any day from April 13',
           },
         }}
       />

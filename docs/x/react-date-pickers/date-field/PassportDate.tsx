@@ -10,7 +10,7 @@ const departure = dayjs('2026-07-10');
 function explain(error: DateValidationError) {
   switch (error) {
     case null:
-      return 'It has to be valid until 10 January 2027';
+      return 'It has to be valid until January 10, 2027';
     case 'minDate':
       return 'This passport expires too early';
     case 'maxDate':

@@ -12,10 +12,10 @@ const isMonday = (day: Dayjs) => day.day() === 1;
 function explain(error: DateValidationError) {
   switch (error) {
     case null:
-      return 'Open Tuesday to Sunday, 3 March to 31 May';
+      return 'Open Tuesday to Sunday, March 3 to May 31';
     case 'minDate':
     case 'maxDate':
-      return 'The exhibition runs from 3 March to 31 May 2026';
+      return 'The exhibition runs from March 3 to May 31, 2026';
     case 'shouldDisableDate':
       return 'The museum is closed on Mondays';
     default:

@@ -11,7 +11,7 @@ const latest = dayjs('2026-06-07T18:00');
 function explain(error: DateTimeValidationError) {
   switch (error) {
     case null:
-      return 'From 5 June, 10:00 to 7 June, 18:00';
+      return 'From June 5, 10:00 to June 7, 18:00';
     case 'minDate':
     case 'minTime':
       return 'Before the bike was rented';

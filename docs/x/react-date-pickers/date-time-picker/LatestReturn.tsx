@@ -11,13 +11,13 @@ const latest = dayjs('2026-06-19T18:00');
 function explain(error: DateTimeValidationError) {
   switch (error) {
     case null:
-      return 'Until 19 June, 18:00';
+      return 'Until June 19, 18:00';
     case 'minDate':
     case 'minTime':
-      return 'You pick up the van on 5 June at 10:00';
+      return 'You pick up the van on June 5 at 10:00';
     case 'maxDate':
     case 'maxTime':
-      return 'The van has to be back on 19 June at 18:00';
+      return 'The van has to be back on June 19 at 18:00';
     default:
       return 'Enter a complete date and time';
   }

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function ScheduledPost() {
   const [draft, setDraft] = React.useState<Dayjs | null>(dayjs('2026-03-16T08:30'));
-  const [saved, setSaved] = React.useState('Monday, 16 March, 08:30');
+  const [saved, setSaved] = React.useState('Monday, March 16, 08:30');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -19,7 +19,7 @@ export default function ScheduledPost() {
           onChange={setDraft}
           onAccept={(value, context) => {
             if (value && context.validationError === null) {
-              setSaved(value.format('dddd, D MMMM, HH:mm'));
+              setSaved(value.format('dddd, MMMM D, HH:mm'));
             }
           }}
         />

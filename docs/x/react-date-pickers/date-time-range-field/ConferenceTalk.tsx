@@ -8,10 +8,10 @@ import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInp
 const messages: Partial<Record<NonNullable<DateTimeRangeValidationError[0]>, string>> = {
   invalidDate: 'Enter days and times that exist',
   invalidRange: 'A talk ends after it begins',
-  minDate: 'The conference begins on 16 March at 9:00',
-  minTime: 'The conference begins on 16 March at 9:00',
-  maxDate: 'The conference ends on 18 March at 17:00',
-  maxTime: 'The conference ends on 18 March at 17:00',
+  minDate: 'The conference begins on March 16 at 9:00',
+  minTime: 'The conference begins on March 16 at 9:00',
+  maxDate: 'The conference ends on March 18 at 17:00',
+  maxTime: 'The conference ends on March 18 at 17:00',
 };
 
 export default function ConferenceTalk() {

@@ -23,7 +23,7 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
     label: 'Last week',
     getValue: () => [getMonday().subtract(7, 'day'), getMonday().subtract(1, 'day')],
   },
-  { label: 'Since 1 March', getValue: () => [dayjs('2026-03-01'), null] },
+  { label: 'Since March 1', getValue: () => [dayjs('2026-03-01'), null] },
   { label: 'All time', getValue: () => [null, null] },
 ];
 

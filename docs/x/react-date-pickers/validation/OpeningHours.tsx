@@ -15,13 +15,13 @@ export default function OpeningHours() {
           label="Every day from 9:00"
           minTime={opening}
           defaultValue={nextDay}
-          helperText="16 April, 8:00 is too early in the day"
+          helperText="April 16, 8:00 is too early in the day"
         />
         <DateTimeField
-          label="From 15 April, 9:00"
+          label="From April 15, 9:00"
           minDateTime={opening}
           defaultValue={nextDay}
-          helperText="16 April, 8:00 is fine"
+          helperText="April 16, 8:00 is fine"
         />
       </Stack>
     </LocalizationProvider>

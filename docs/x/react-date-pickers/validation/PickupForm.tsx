@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { checkPickup, LIMITS } from './checkPickup';
 
-const HINT = '4 to 29 May 2026';
+const HINT = 'May 4 to 29, 2026';
 
 interface Answer {
   readonly error: string | null;

@@ -26,5 +26,5 @@ export async function checkPickup(form: FormData): Promise<string | null> {
   if (error !== null) {
     return `Refused by the server: ${error}`;
   }
-  return day.date() === 20 ? 'Fully booked on 20 May' : null;
+  return day.date() === 20 ? 'Fully booked on May 20' : null;
 }

@@ -226,7 +226,7 @@ describe('the panel', () => {
       expect(sown).toBeChecked();
       await user.click(buttonOf('For watering'));
       expect(sown).not.toBeChecked();
-      expect(headers()).toEqual(['Plant', 'Bed', 'Litres a week']);
+      expect(headers()).toEqual(['Plant', 'Bed', 'Liters a week']);
       await user.click(buttonOf('Everything'));
       expect(sown).toBeChecked();
     },

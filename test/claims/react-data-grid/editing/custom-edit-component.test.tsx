@@ -629,7 +629,7 @@ describe('saving and keys', () => {
       expect(isOpen('shelf', 1)).toBe(true);
       await user.keyboard('{Escape}');
       expect(isOpen('shelf', 1)).toBe(false);
-      expect(textsOf('shelf')[1]).toBe('Cookery');
+      expect(textsOf('shelf')[1]).toBe('Cooking');
     },
   );
 

@@ -512,7 +512,7 @@ describe('modes and methods', () => {
     async () => {
       const { user, unmount } = show(<ControlledModes />);
       const next = screen.getByRole('button', { name: 'Count the next article' });
-      const close = screen.getByRole('button', { name: 'Close the stocktaking' });
+      const close = screen.getByRole('button', { name: 'Close the inventory' });
       for (const row of [1, 2]) {
         await user.click(next);
         expect(isOpen('counted', row)).toBe(true);

@@ -94,7 +94,7 @@ proves(
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(fieldOf(page, 'metres')).toBeFocused();
+    await expect(fieldOf(page, 'meters')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(fieldOf(page, 'due')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -123,7 +123,7 @@ describe('the row', () => {
       expect(fields.map(({ dataset }) => dataset.field)).toEqual([
         'name',
         'cargo',
-        'metres',
+        'meters',
         'due',
         'pilot',
       ]);
@@ -306,7 +306,7 @@ describe('the row alone', () => {
       unmount();
       show(<Grid {...plain} {...withOperators(doesNotContain, contains)} />).unmount();
       show(<PlainFilterRow />);
-      expect([labelOf('name'), labelOf('metres')]).toEqual(['Contains', 'At least']);
+      expect([labelOf('name'), labelOf('meters')]).toEqual(['Contains', 'At least']);
     },
   );
 

@@ -142,20 +142,23 @@ describe('totals of all rows', () => {
     },
   );
 
-  proves('It requires [Premium](/x/introduction/licensing/#premium-plan).', async () => {
-    const server = createFakeServer(answerOf);
-    const initialState: object = model;
-    show(
-      <DataGridPro
-        columns={columns}
-        dataSource={{ getRows: server.ask }}
-        initialState={initialState}
-      />,
-    );
-    await settle();
-    expect(server.requests[0]).not.toHaveProperty('aggregationModel');
-    expect(baked()).toEqual(['1,000', '2,000', '3,000']);
-  });
+  proves(
+    'Server-side aggregation requires [Premium](/x/introduction/licensing/#premium-plan).',
+    async () => {
+      const server = createFakeServer(answerOf);
+      const initialState: object = model;
+      show(
+        <DataGridPro
+          columns={columns}
+          dataSource={{ getRows: server.ask }}
+          initialState={initialState}
+        />,
+      );
+      await settle();
+      expect(server.requests[0]).not.toHaveProperty('aggregationModel');
+      expect(baked()).toEqual(['1,000', '2,000', '3,000']);
+    },
+  );
 
   proves(
     [
@@ -177,10 +180,9 @@ describe('totals of all rows', () => {
 
   proves(
     [
-      'In `getRows`, send `aggregationModel` to your server.',
-      "An example is `{ baked: 'sum' }`.",
+      "In `getRows`, send the `aggregationModel`, such as `{ baked: 'sum' }`, to your server.",
       'Users change this model in the column menu.',
-      'You set it with the `aggregationModel` prop or with `initialState`.',
+      'To set the model yourself, use the `aggregationModel` prop or `initialState`.',
     ],
     async () => {
       const { user, server, unmount } = await showTotals();
@@ -245,7 +247,7 @@ describe('functions of the server', () => {
   proves(
     [
       "You don't need `apply`, because the grid doesn't compute the result.",
-      '| `columnTypes` | The column types with this function. By default, all types have it',
+      '| `columnTypes` | The column types that offer this function. By default, all types do',
       "| `valueFormatter` | Formats the result in place of the column's `valueFormatter`",
       "| `hasCellUnit` | Set it to `false` if the result doesn't have the unit of the cells, as for a count",
     ],
@@ -295,7 +297,7 @@ describe('functions of the server', () => {
     [
       '| `label` | The text in the header and in the menu. `sum`, `avg`, `min`, `max`, and `size` have a translated label by default',
       'If a function has no label, the grid shows its name.',
-      'In the prop from step 1, the key of an entry is the name of the function.',
+      'In the `aggregationFunctions` prop, each key is the name of a function:',
     ],
     async () => {
       const { user, unmount } = await showTotals({
@@ -334,7 +336,7 @@ describe('functions of the server', () => {
 
   proves(
     [
-      '`aggregable: false` on a column removes the choice from its menu.',
+      '`aggregable: false` on a column removes the choice of functions from its menu.',
       '`availableAggregationFunctions` limits the functions of a column.',
     ],
     async () => {
@@ -384,7 +386,7 @@ describe('totals of groups', () => {
       'With [row grouping](/x/react-data-grid/server-side-data/row-grouping/) or [tree data](/x/react-data-grid/server-side-data/tree-data/), send the totals of a group in the row of the group.',
       'The grid passes this row to `getAggregatedValue`, so one function reads the totals of groups and of all rows.',
       'The totals show before users expand a group.',
-      'In a column without a function, a group shows the value that its row has in this field.',
+      'If a column has no function, a group shows the value that its row has in this field.',
     ],
     async () => {
       const getAggregatedValue = jest.fn((row, field: string) => row.totals?.[field]);
@@ -409,8 +411,9 @@ describe('totals of groups', () => {
   proves(
     [
       'By default, totals of groups are in the row of the group, and the total of all rows is at the bottom.',
-      'To change this, pass `getAggregationPosition`.',
-      'If it returns `null`, there is no total.',
+      'To change the positions, pass `getAggregationPosition`.',
+      'If the function returns `null`, there is no total.',
+      'This function removes the total of all rows, whose `depth` is -1:',
     ],
     async () => {
       const shown = async (
@@ -432,6 +435,10 @@ describe('totals of groups', () => {
       const below = ['1,000', '2,000', '3,000'];
       expect(await shown()).toEqual(['4,500', ...below, '6,000']);
       expect(await shown(() => null)).toEqual(['7', ...below]);
+      expect(await shown(({ depth }) => (depth === -1 ? null : 'inline'))).toEqual([
+        '4,500',
+        ...below,
+      ]);
       expect(await shown(({ depth }) => (depth === -1 ? 'footer' : null))).toEqual([
         '7',
         ...below,
@@ -444,8 +451,8 @@ describe('totals of groups', () => {
 describe('cost', () => {
   proves(
     [
-      'The grid keeps the last `aggregateRow` when a response has none.',
-      'Otherwise the old totals stay below the new rows.',
+      'If a response has no `aggregateRow`, the grid keeps the last one.',
+      'Otherwise, the old totals stay below the new rows.',
     ],
     async () => {
       const firstOnly = (params: Params) => {
@@ -466,7 +473,7 @@ describe('cost', () => {
   proves(
     [
       'The [cache](/x/react-data-grid/server-side-data/#cache-responses) keeps a response for each aggregation model.',
-      'If users return to an earlier choice, the grid needs no request.',
+      'If users return to an earlier choice of functions, the grid needs no request.',
     ],
     async () => {
       const { api, server } = await showTotals();

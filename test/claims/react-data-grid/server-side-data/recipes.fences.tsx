@@ -1,4 +1,5 @@
-import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid';
+import type { RefObject } from 'react';
+import type { GridApi, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid';
 
 interface Query {
   queryKey: readonly unknown[];
@@ -10,5 +11,6 @@ interface Query {
 export declare const queryClient: { fetchQuery: (query: Query) => Promise<GridGetRowsResponse> };
 export declare const listFinds: (
   params: GridGetRowsParams,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ) => Promise<GridGetRowsResponse>;
+export declare const apiRef: RefObject<GridApi>;

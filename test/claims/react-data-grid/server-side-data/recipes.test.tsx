@@ -160,7 +160,7 @@ describe('add and delete', () => {
 describe('abort', () => {
   proves(
     [
-      'Press the arrow several times in a row: the demo receives the response to the last request.',
+      'Press the arrow of the demo several times in a row: the grid receives the response to the last request.',
       "The error of an aborted request doesn't reach `onDataSourceError`, because a newer request has started.",
     ],
     async () => {
@@ -204,6 +204,40 @@ describe('abort', () => {
     },
   );
 
+  proves('When a new request starts, abort the previous request:', async () => {
+    const server = createFakeServer((params: GridGetRowsParams) => rowsOf(params, 20));
+    const onDataSourceError = jest.fn();
+    const aborted: unknown[] = [];
+    const listFinds = (params: GridGetRowsParams, signal: AbortSignal) =>
+      new Promise<GridGetRowsResponse>((resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted.push(params.start);
+          reject(new Error('Aborted'));
+        });
+        server.ask(params).then(resolve, reject);
+      });
+    let controller = new AbortController();
+    const { api } = await showWithServer(
+      (params) => {
+        controller.abort();
+        controller = new AbortController();
+        return listFinds(params, controller.signal);
+      },
+      { dataSourceCache: null, onDataSourceError },
+    );
+    server.hold();
+    for (const page of [1, 2]) {
+      act(() => api().setPage(page));
+      await settle();
+    }
+    server.release(2);
+    await settle();
+    expect(textsOf('id')[0]).toBe('10');
+    expect(aborted).toContain(5);
+    expect(aborted).not.toContain(10);
+    expect(onDataSourceError).not.toHaveBeenCalled();
+  });
+
   proves(
     'In [trees](/x/react-data-grid/server-side-data/tree-data/) and groups, several branches load at the same time.',
     async () => {
@@ -244,10 +278,10 @@ describe('export', () => {
   proves(
     [
       'The CSV export contains the rows in the browser.',
-      'With a data source, that is one page.',
+      'With a data source, the browser has one page.',
       'The selectors read the state through `apiRef`.',
       'The demo uses `gridSortModelSelector` and `gridPaginationRowCountSelector`.',
-      'For the filter, use `gridFilterModelSelector`.',
+      'Because its filter is off, the demo sends no filter.',
     ],
     async () => {
       const { api } = await showWithServer(async (params) => rowsOf(params, 20));
@@ -318,7 +352,7 @@ describe('a cache of your own', () => {
       'The key must contain everything that changes the response.',
       'In Pro and Premium, add `groupKeys`, `groupFields`, and `aggregationModel` to the key.',
       'The default cache includes them.',
-      "A `GridDataSourceCacheDefault` that you create without `getKey` doesn't.",
+      "A `GridDataSourceCacheDefault` that you create without `getKey` doesn't include them.",
     ],
     async () => {
       const params = { filterModel: { items: [] }, sortModel: [], start: 0, end: 4 };

@@ -4,6 +4,7 @@ import {
   GRID_TREE_DATA_GROUPING_FIELD as TREE,
   type GridApiPro,
   type GridDataSource,
+  GridGetRowsError,
   type GridGetRowsParams,
   type GridGetRowsResponse,
 } from '@mui/x-data-grid-pro';
@@ -103,7 +104,7 @@ describe('branches', () => {
       'If you collapse the wing and expand it again, its rows come from the [cache](/x/react-data-grid/server-side-data/#cache-responses).',
       '`getRows` receives `groupKeys`, the names on the path to the requested branch.',
       'For the first level, `groupKeys` is empty.',
-      "For the rows of the east wing, it is `['Palm house', 'East wing']`.",
+      "For the rows of the east wing, `groupKeys` is `['Palm house', 'East wing']`.",
     ],
     async () => {
       const { click, paths, server } = await showTree();
@@ -120,7 +121,7 @@ describe('branches', () => {
     },
   );
 
-  proves('It requires [Pro](/x/introduction/licensing/#pro-plan).', async () => {
+  proves('Server-side tree data requires [Pro](/x/introduction/licensing/#pro-plan).', async () => {
     const props: object = { treeData: true };
     const { DataGrid } = await import('@mui/x-data-grid');
     const server = createFakeServer(answerOf);
@@ -210,7 +211,7 @@ describe('branches', () => {
   proves(
     [
       '**Children:** return all children of a branch.',
-      '`start` and `end` belong to the page, and a page contains rows of the first level.',
+      'Ignore `start` and `end` there, because they count the rows of the first level.',
       '**Row count:** if you return `rowCount`, return the number of rows on the first level, even in the response for a branch.',
     ],
     async () => {
@@ -284,7 +285,7 @@ describe('branches', () => {
 describe('open at the start', () => {
   proves(
     [
-      '`defaultGroupingExpansionDepth` expands this many levels, and `-1` expands all of them.',
+      '`defaultGroupingExpansionDepth` expands this many levels, and `-1` expands all levels.',
       'pass `isGroupExpandedByDefault`, which is called for each row:',
       'The grid requests one level after the other, and the branches of a level together.',
       'Each expanded branch needs a request.',
@@ -335,7 +336,7 @@ describe('sort and filter', () => {
   proves(
     [
       'Each request contains the sort order and the filter, and your server applies them to the level that it returns.',
-      "When either changes, the grid requests the first level again and **collapses all branches** that aren't expanded by default.",
+      "When users change the sort order or the filter, the grid requests the first level again and **collapses all branches** that aren't expanded by default.",
     ],
     async () => {
       const { api, click, paths, server } = await showTree({
@@ -370,7 +371,7 @@ describe('errors', () => {
     [
       'If the request for a branch fails, the row stays collapsed.',
       'Its arrow gets a red dot with the error message as a tooltip.',
-      '`onDataSourceError` receives the error, and `error.params.groupKeys` names the branch.',
+      '`onDataSourceError` receives the error, and `error.params.groupKeys` contains the names on the path to the branch.',
       'If the first level fails, `groupKeys` is empty.',
       'Users try again with the arrow.',
       'To offer a button, call `fetchRows(id)` with the id of the row.',
@@ -384,6 +385,7 @@ describe('errors', () => {
       expect(rowOf('a')).toHaveAttribute('aria-expanded', 'false');
       expect(dot()).toHaveClass('MuiBadge-colorError');
       expect(within(rowOf('a')).getByLabelText('down')).toBeInTheDocument();
+      expect(failed.mock.lastCall?.[0]).toBeInstanceOf(GridGetRowsError);
       expect(failed.mock.lastCall?.[0].params.groupKeys).toEqual(['a']);
       server.failNext();
       await act(() => api().dataSource.fetchRows('a'));
@@ -445,7 +447,7 @@ describe('refresh', () => {
 
   proves(
     [
-      'If your own code loads children, use `apiRef.current.dataSource.setChildrenLoading()` and `apiRef.current.dataSource.setChildrenFetchError()` to show its state:',
+      'If your own code loads children, use `apiRef.current.dataSource.setChildrenLoading()` and `apiRef.current.dataSource.setChildrenFetchError()` to show the state of the row:',
       '| `setChildrenLoading(id, true)` | The spinner in place of the arrow | `setChildrenLoading(id, false)`',
       '| `setChildrenFetchError(id, error)` | The red dot on the arrow | `setChildrenFetchError(id, null)`',
     ],

@@ -31,7 +31,7 @@ proves(
     '| 1,000 | 0.3 | 0.2 | 9 | 13 |',
     '| 10,000 | 1 | 1 | 100 | 100 |',
     '10,000 open items took seconds to render, and seconds for each selection.',
-    'Above 1,000 items, `reselect` 5.3 warns in development that a memoized function has seen too many values.',
+    'With more than 1,000 items, `reselect` 5.3 warns in development that a memoized function has seen too many values.',
   ],
   async (page) => {
     // 10,000 open items take half a minute on a busy machine.

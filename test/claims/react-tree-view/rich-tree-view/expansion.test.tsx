@@ -115,7 +115,7 @@ describe('model', () => {
   proves(
     [
       'If you remove an open item, its id stays in the list.',
-      "If you add the item again, it's open.",
+      'If you add the item again, the item is open.',
       'If you move an open item to another parent, it stays open.',
     ],
     () => {
@@ -225,7 +225,7 @@ describe('what people do', () => {
     },
   );
 
-  proves('The icon is 16 px wide, so make its container larger:', () => {
+  proves('The icon is only 16 px wide, so make its container larger:', () => {
     show(<Tree />);
     expect(getComputedStyle(iconOf('A')).width).toBe('16px');
   });

@@ -190,3 +190,88 @@ proves(
     await expect(bergen).toHaveText('BergenHarbor stageShipyardChapel');
   },
 );
+
+/** A finger that waits on an item, moves to another item, and waits there; gives the events of dragging. */
+async function touchDrag(page: Page, from: string, to: string, waitMs: number) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await openScene(page, 'OnLongPage');
+  await page.evaluate(() => {
+    for (const type of ['dragstart', 'dragover', 'drop']) {
+      document.addEventListener(type, () => document.body.setAttribute('data-dragged', type));
+    }
+  });
+  const start = await label(page, from).boundingBox();
+  const end = await label(page, to).boundingBox();
+  const x = (start?.x ?? 0) + 10;
+  const y = (start?.y ?? 0) + 8;
+  const distance = (end?.y ?? 0) + 8 - y;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x, y: at, id: 0 }],
+    });
+  await send('touchStart', y);
+  await page.waitForTimeout(waitMs);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await send('touchMove', y + distance * share);
+    await page.waitForTimeout(40);
+  }
+  await send('touchEnd');
+  await page.waitForTimeout(300);
+  return {
+    dragged: await page.locator('body').getAttribute('data-dragged'),
+    scrolled: await page.evaluate(() => Math.round(window.scrollY)),
+    moves: await status(page),
+  };
+}
+
+proves(
+  'On a touch screen in Chromium, a finger that moves over items scrolls the page and moves no item.',
+  async (page) => {
+    for (const waitMs of [0, 1200]) {
+      const { dragged, scrolled, moves } = await touchDrag(page, 'Cai', 'Ada', waitMs);
+      expect(dragged).toBeNull();
+      expect(scrolled).toBeGreaterThan(100);
+      expect(moves).toBe('');
+    }
+  },
+);
+
+proves('A drag moves one item, even if several items are selected.', async (page) => {
+  expect(await drag(page, 'TwoSelected', 'Cai', 'Ben', UPPER)).toBe('Cai to null 1: Ada Cai Ben');
+  const first = page.locator('[role="treeitem"]').first();
+  await expect(first).toHaveText('AdaArtBee');
+});
+
+proves(
+  [
+    'To take the other selected items along, place them after the dragged item in `onItemPositionChange`.',
+    'Check the other items yourself: this demo leaves out towns.',
+  ],
+  async (page) => {
+    const move = async (selected: readonly string[], from: string, to: string, place: Place) => {
+      await openScene(page, 'MoveSelected');
+      for (const name of selected) {
+        await content(page, name).locator('input').click();
+      }
+      await hold(page, from, to, place);
+      await page.mouse.up();
+      await page.waitForTimeout(200);
+      return (await labels(page)).join(', ');
+    };
+    expect(await move(['Shipyard', 'Chapel'], 'Chapel', 'Wine cellar', UPPER)).toBe(
+      'Bergen, Harbor stage, Porto, Chapel, Shipyard, Wine cellar, Gdańsk',
+    );
+    expect(await move(['Shipyard', 'Chapel', 'Harbor stage'], 'Shipyard', 'Chapel', UPPER)).toBe(
+      'Bergen, Shipyard, Harbor stage, Chapel, Porto, Wine cellar, Gdańsk',
+    );
+    // An item that isn't selected moves alone, and a selected town stays, even if the item leaves it.
+    expect(await move(['Shipyard', 'Chapel'], 'Wine cellar', 'Chapel', UPPER)).toBe(
+      'Bergen, Harbor stage, Wine cellar, Chapel, Porto, Gdańsk, Shipyard',
+    );
+    expect(await move(['Bergen', 'Porto', 'Chapel'], 'Chapel', 'Wine cellar', UPPER)).toBe(
+      'Bergen, Harbor stage, Porto, Chapel, Wine cellar, Gdańsk, Shipyard',
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 export { default as DragHandle } from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/DragHandle';
+export { default as MoveSelected } from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/MoveSelected';
 
 interface Item {
   id: string;
@@ -22,7 +23,7 @@ const items: Item[] = [
 ];
 const opened = ['Ada', 'Ben', 'Dan'];
 
-type TreeProps = Partial<React.ComponentProps<typeof RichTreeViewPro<Item, false>>>;
+type TreeProps = Partial<React.ComponentProps<typeof RichTreeViewPro<Item, boolean | undefined>>>;
 
 /** A tree that writes its moves below: the position, and the order of the new parent. */
 function Tree(props: TreeProps) {
@@ -30,7 +31,7 @@ function Tree(props: TreeProps) {
   const [moves, setMoves] = React.useState<string[]>([]);
   return (
     <div style={{ width: 320 }}>
-      <RichTreeViewPro<Item, false>
+      <RichTreeViewPro<Item, boolean | undefined>
         aria-label="Free"
         apiRef={apiRef}
         items={items}
@@ -93,6 +94,20 @@ export function TwoTrees() {
     <div style={{ display: 'flex', gap: 40 }}>
       <Tree />
       <RichTreeViewPro aria-label="Second" items={others} itemsReordering />
+    </div>
+  );
+}
+
+/** A tree in which two items are selected. */
+export function TwoSelected() {
+  return <Tree multiSelect selectedItems={['Cai', 'Art']} />;
+}
+
+/** A tree on a page that scrolls. */
+export function OnLongPage() {
+  return (
+    <div style={{ height: 3000, paddingTop: 400 }}>
+      <Tree />
     </div>
   );
 }

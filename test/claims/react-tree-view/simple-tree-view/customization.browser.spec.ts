@@ -7,7 +7,7 @@ const shadeOf = (row: Locator) =>
 
 proves(
   [
-    'By default, the focus is only a background color, which is hard to see, and a click shows it too.',
+    'By default, only a background color shows the focus. The color is hard to see, and also appears after a click.',
     'The `:focus-visible` rule in the demo above draws an outline when users press a key.',
   ],
   async (page) => {

@@ -81,7 +81,7 @@ describe('items', () => {
       'Icons are slots of the tree, and styles are CSS.',
       '`SimpleTreeView` has no slot for its items.',
       'Wrap `TreeItem`, as `FileItem` in the demo above, and use the wrapper for each item.',
-      'Pass the other props on, including `children`.',
+      'Pass all other props on to `TreeItem`, including `children`.',
     ],
     async () => {
       show(<FileTypes />);
@@ -147,7 +147,7 @@ describe('items', () => {
     },
   );
 
-  proves('A component that is created on each render mounts all items again.', () => {
+  proves('If a component is created on each render, all items are mounted again each time.', () => {
     function App() {
       const Label = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>;
       return (

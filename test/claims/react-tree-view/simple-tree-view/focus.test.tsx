@@ -59,7 +59,7 @@ describe('tab stop', () => {
       'If an item above the tab stop has the focus, <kbd>Tab</kbd> first moves to the tab stop, and then leaves the tree.',
       'If all items are disabled, <kbd>Tab</kbd> skips the tree.',
       'With `disabledItemsFocusable`, <kbd>Tab</kbd> enters the tree.',
-      'On this page, we call this item the tab stop.',
+      'On this page, the tab stop means this item.',
     ],
     async () => {
       const hidden = show(<Tree multiSelect defaultSelectedItems={['c1', 'c']} />);
@@ -100,7 +100,7 @@ describe('callbacks', () => {
   proves(
     [
       '`onItemFocus(event, itemId)` is called when an item receives the focus.',
-      'A click calls it once, and an arrow key calls it twice.',
+      'A click calls `onItemFocus` once, and an arrow key calls it twice.',
       'If the focused item is removed, the tab stop receives the focus, and `event` is `null`.',
     ],
     async () => {
@@ -220,7 +220,7 @@ describe('from code', () => {
   proves(
     [
       'Without an event, call `getItemDOMElement(itemId)?.focus()` instead.',
-      'To scroll to an item and keep the focus, call `scrollIntoView()` on this element.',
+      'To scroll to an item without moving the focus, call `scrollIntoView()` on this element.',
     ],
     () => {
       const { api, calls } = showRecorded();

@@ -8,9 +8,9 @@ export interface Loan {
 }
 
 export const rows: readonly Loan[] = [
-  { id: 1, title: 'The Wide River', branch: 'Harbour', daysLate: 0 },
+  { id: 1, title: 'The Wide River', branch: 'Harbor', daysLate: 0 },
   { id: 2, title: 'Bread for Everyone', branch: 'Old Town', daysLate: 12 },
-  { id: 3, title: 'Atlas of Moss', branch: 'Harbour', daysLate: 31 },
+  { id: 3, title: 'Atlas of Moss', branch: 'Harbor', daysLate: 31 },
   { id: 4, title: 'Learning Wolof', branch: 'Old Town', daysLate: 3 },
 ];
 

@@ -13,7 +13,7 @@ export const columns: readonly GridColDef<Plant>[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 120, hideable: false },
   { field: 'bed', headerName: 'Bed', width: 90 },
   { field: 'sown', headerName: 'Sown', width: 100 },
-  { field: 'water', headerName: 'Litres a week', type: 'number', width: 120 },
+  { field: 'water', headerName: 'Liters a week', type: 'number', width: 120 },
   { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
 ];
 

@@ -17,7 +17,7 @@ export const columns: readonly GridColDef<Seed>[] = [
 
 export const seeds: readonly Seed[] = [
   { id: 'S-11', species: 'Emmer wheat', origin: 'Anatolia', grams: 420, shelf: 'A2' },
-  { id: 'S-12', species: 'Blue maize', origin: 'Oaxaca', grams: 310, shelf: 'A4' },
+  { id: 'S-12', species: 'Blue corn', origin: 'Oaxaca', grams: 310, shelf: 'A4' },
   { id: 'S-17', species: 'Finger millet', origin: 'Karnataka', grams: 95, shelf: 'B1' },
   { id: 'S-20', species: 'Sea kale', origin: 'Brittany', grams: 38, shelf: 'C3' },
 ];

@@ -24,7 +24,7 @@ export const columns: readonly GridColDef<Loan>[] = [
 export const loans: readonly Loan[] = [
   {
     id: 'L-031',
-    work: 'Harbour at dusk',
+    work: 'Harbor at dusk',
     borrower: 'Gdynia City Museum',
     back: new Date(2026, 1, 27),
     late: true,

@@ -54,7 +54,7 @@ export function StateDot({ state }: { state: StockState }) {
   return <Dot data-state={state} />;
 }
 
-/** Colour is never the only sign: the word stands beside it. */
+/** Color is never the only sign: the word stands beside it. */
 export function StateLabel({ state }: { state: StockState }) {
   return (
     <Label>

@@ -60,7 +60,7 @@ type Supplier = readonly [name: string, leadTime: number];
 /** Number, name, price, supplier, then "on hand/reorder at/capacity/ordered" for each warehouse. */
 type Part = readonly [string, string, number, Supplier, string];
 
-const CATALOGUE: Readonly<Record<string, readonly Part[]>> = {
+const CATALOG: Readonly<Record<string, readonly Part[]>> = {
   Drivetrain: [
     ['D11', 'Chain, 11-speed', 18, kette, '64/24/80 11/16/60 38/20/80'],
     ['D34', 'Cassette 11–34', 41, kette, '9/10/40 22/8/30 0/8/30/30'],
@@ -75,7 +75,7 @@ const CATALOGUE: Readonly<Record<string, readonly Part[]>> = {
   ],
   Wheels: [
     ['W28', 'Inner tube 28″', 4, licht, '210/80/260 34/80/200/166 176/90/260'],
-    ['W40', 'Tyre 40-622, reflex', 26, veloce, '42/18/60 29/15/50 16/18/60'],
+    ['W40', 'Tire 40-622, reflex', 26, veloce, '42/18/60 29/15/50 16/18/60'],
     ['W52', 'Rear hub, 32 holes', 62, kette, '5/3/12 8/3/12 0/3/12'],
   ],
   Lights: [
@@ -98,6 +98,6 @@ function itemsOf(category: string, [sku, part, price, [supplier, leadTime], leve
 }
 
 /** The stock of a shop for bicycle parts: 14 parts in three warehouses. */
-export const initialStock: readonly StockItem[] = Object.entries(CATALOGUE).flatMap(
+export const initialStock: readonly StockItem[] = Object.entries(CATALOG).flatMap(
   ([category, parts]) => parts.flatMap((part) => itemsOf(category, part)),
 );

@@ -4,7 +4,7 @@ import { Sparkline } from './Sparkline';
 import { RATED, type Turbine } from './turbines';
 
 const kilowatts = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const metres = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const meters = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Adds sparklines reading by reading, so that a farm has one of its own. */
 export const addTrends: GridAggregationFunction<readonly number[], readonly number[]> = {
@@ -32,7 +32,7 @@ export const columns: readonly GridColDef<Turbine>[] = [
     type: 'number',
     width: 110,
     groupable: false,
-    valueFormatter: (value: number | null) => (value === null ? '' : metres.format(value)),
+    valueFormatter: (value: number | null) => (value === null ? '' : meters.format(value)),
   },
   {
     field: 'power',

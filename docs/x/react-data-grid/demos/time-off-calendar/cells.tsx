@@ -3,7 +3,7 @@ import { rangeName } from './calendar';
 import { kindLabels, type Absence, type Kind } from './people';
 import type { CalendarRow } from './useTimeOff';
 
-// Tinted grounds take the text colour of the theme, light and dark.
+// Tinted grounds take the text color of the theme, light and dark.
 const Paint = styled('span')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   const tone = (kind: Kind, color: string) => ({

@@ -8,14 +8,14 @@ export interface Book {
 
 export const rows: GridRowsProp<Book> = [
   { id: 1, title: 'Rivers of the North', shelf: 'Geography' },
-  { id: 2, title: 'Bread without Yeast', shelf: 'Cookery' },
+  { id: 2, title: 'Bread without Yeast', shelf: 'Cooking' },
   { id: 3, title: 'A Short History of Glass', shelf: 'Crafts' },
 ];
 
 export const SHELVES = [
   'Architecture',
   'Biography',
-  'Cookery',
+  'Cooking',
   'Crafts',
   'Geography',
   'History',

@@ -55,11 +55,11 @@ export default function ControlledModes() {
         <Button disabled={open || !missing} onClick={countNext}>
           Count the next article
         </Button>
-        <Button disabled={open || Boolean(missing)}>Close the stocktaking</Button>
+        <Button disabled={open || Boolean(missing)}>Close the inventory</Button>
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Stocktaking"
+          aria-label="Inventory"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

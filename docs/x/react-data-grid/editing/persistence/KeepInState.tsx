@@ -11,7 +11,7 @@ interface Tray {
 
 const sown: GridRowsProp<Tray> = [
   { id: 1, plant: 'Tomato', seedlings: 48 },
-  { id: 2, plant: 'Aubergine', seedlings: 30 },
+  { id: 2, plant: 'Eggplant', seedlings: 30 },
   { id: 3, plant: 'Sweet pepper', seedlings: 36 },
 ];
 

@@ -2,16 +2,16 @@ import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 
 export interface Meter {
   id: string;
-  flat: string;
+  apartment: string;
   reading: number | null;
   /** Counts the saves; the server sets it. */
   version: number;
 }
 
 export const meters: GridRowsProp<Meter> = [
-  { id: 'W-101', flat: 'Ground floor, left', reading: 412, version: 1 },
-  { id: 'W-102', flat: 'Ground floor, right', reading: 388, version: 1 },
-  { id: 'W-201', flat: 'First floor', reading: 905, version: 1 },
+  { id: 'W-101', apartment: 'First floor, left', reading: 412, version: 1 },
+  { id: 'W-102', apartment: 'First floor, right', reading: 388, version: 1 },
+  { id: 'W-201', apartment: 'Second floor', reading: 905, version: 1 },
 ];
 
 export class SaveError extends Error {
@@ -41,6 +41,6 @@ export async function patchMeter(
 export const columns: GridColDef<Meter>[] = [
   { field: 'id', headerName: 'Meter', width: 90 },
   { field: 'reading', headerName: 'Reading (m³)', type: 'number', width: 130, editable: true },
-  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 130 },
+  { field: 'apartment', headerName: 'Apartment', flex: 1, minWidth: 130 },
   { field: 'version', headerName: 'Version', type: 'number', width: 90 },
 ];

@@ -7,14 +7,14 @@ import {
   type GridRowsProp,
 } from '@mui/x-data-grid';
 
-interface Flat {
+interface Apartment {
   id: number;
   street: string;
   rooms: number;
   rent: number;
 }
 
-const rows: GridRowsProp<Flat> = [
+const rows: GridRowsProp<Apartment> = [
   { id: 1, street: 'Linnégatan 12', rooms: 2, rent: 940 },
   { id: 2, street: 'Karl Johans gate 3', rooms: 3, rent: 1480 },
   { id: 3, street: 'Lindenallee 7', rooms: 1, rent: 610 },
@@ -36,7 +36,7 @@ const textOperators = pick(getGridStringOperators(), {
 });
 const limits = pick(getGridNumericOperators(), { '<=': 'at most', '>=': 'at least' });
 
-const columns: GridColDef<Flat>[] = [
+const columns: GridColDef<Apartment>[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 150, filterOperators: textOperators },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 100, filterOperators: limits },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 140, filterOperators: limits },
@@ -46,7 +46,7 @@ export default function ChooseOperators() {
   return (
     <div style={{ height: 344, width: '100%' }}>
       <DataGrid
-        label="Flats"
+        label="Apartments"
         rows={rows}
         columns={columns}
         showToolbar

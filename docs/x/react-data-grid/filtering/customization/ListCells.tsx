@@ -38,7 +38,7 @@ export default function ListCells() {
   return (
     <div style={{ height: 396, width: '100%' }}>
       <DataGrid
-        label="Canteen"
+        label="Cafeteria"
         rows={rows}
         columns={columns}
         showToolbar

@@ -47,7 +47,7 @@ export default function WithoutValue() {
   return (
     <div style={{ height: 344, width: '100%' }}>
       <DataGrid
-        label="Loans on 16 March"
+        label="Loans on March 16"
         rows={rows}
         columns={columns}
         showToolbar

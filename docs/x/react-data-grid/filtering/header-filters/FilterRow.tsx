@@ -3,7 +3,7 @@ import { columns, ships } from './ships';
 
 const initialState: DataGridProProps['initialState'] = {
   filter: {
-    filterModel: { items: [{ id: 'length', field: 'metres', operator: '>=', value: 150 }] },
+    filterModel: { items: [{ id: 'length', field: 'meters', operator: '>=', value: 150 }] },
   },
 };
 

@@ -17,7 +17,7 @@ const plainColumns: GridColDef<Ship>[] = columns.map((column) => {
   switch (column.field) {
     case 'name':
       return { ...column, filterOperators: contains };
-    case 'metres':
+    case 'meters':
       return { ...column, filterOperators: atLeast };
     case 'due':
       return { ...column, filterable: false, width: 110 };

@@ -4,7 +4,7 @@ export interface Ship {
   id: number;
   name: string;
   cargo: 'containers' | 'grain' | 'timber';
-  metres: number;
+  meters: number;
   due: Date;
   pilot: boolean;
 }
@@ -14,7 +14,7 @@ export const ships: GridRowsProp<Ship> = [
     id: 1,
     name: 'Astrid Maria',
     cargo: 'timber',
-    metres: 89,
+    meters: 89,
     due: new Date(2026, 2, 16),
     pilot: false,
   },
@@ -22,7 +22,7 @@ export const ships: GridRowsProp<Ship> = [
     id: 2,
     name: 'Golden Estuary',
     cargo: 'containers',
-    metres: 334,
+    meters: 334,
     due: new Date(2026, 2, 16),
     pilot: true,
   },
@@ -30,7 +30,7 @@ export const ships: GridRowsProp<Ship> = [
     id: 3,
     name: 'Nordkap',
     cargo: 'grain',
-    metres: 142,
+    meters: 142,
     due: new Date(2026, 2, 17),
     pilot: false,
   },
@@ -38,7 +38,7 @@ export const ships: GridRowsProp<Ship> = [
     id: 4,
     name: 'Port of Busan',
     cargo: 'containers',
-    metres: 366,
+    meters: 366,
     due: new Date(2026, 2, 18),
     pilot: true,
   },
@@ -46,7 +46,7 @@ export const ships: GridRowsProp<Ship> = [
     id: 5,
     name: 'Estrela do Norte',
     cargo: 'grain',
-    metres: 180,
+    meters: 180,
     due: new Date(2026, 2, 18),
     pilot: true,
   },
@@ -61,7 +61,7 @@ export const columns: GridColDef<Ship>[] = [
     valueOptions: ['containers', 'grain', 'timber'],
     width: 130,
   },
-  { field: 'metres', headerName: 'Metres', type: 'number', width: 130 },
+  { field: 'meters', headerName: 'Meters', type: 'number', width: 130 },
   { field: 'due', headerName: 'Due', type: 'date', width: 160 },
   { field: 'pilot', headerName: 'Pilot', type: 'boolean', width: 105 },
 ];

@@ -32,7 +32,7 @@ const initialState: DataGridProProps['initialState'] = {
   filter: {
     filterModel: {
       items: [
-        { id: 1, field: 'room', operator: 'isAnyOf', value: ['Archive', 'Canteen'] },
+        { id: 1, field: 'room', operator: 'isAnyOf', value: ['Archive', 'Cafeteria'] },
         { id: 2, field: 'battery', operator: '>=', value: 50 },
       ],
     },

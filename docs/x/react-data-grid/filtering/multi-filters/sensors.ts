@@ -19,8 +19,8 @@ export const rows: GridRowsProp<Sensor> = [
   },
   { id: 'S-03', room: 'Lab 2', kind: 'CO₂', battery: 47, lastSeen: new Date(2026, 2, 16) },
   { id: 'S-04', room: 'Lab 2', kind: 'temperature', battery: 9, lastSeen: new Date(2026, 2, 16) },
-  { id: 'S-05', room: 'Canteen', kind: 'CO₂', battery: 63, lastSeen: new Date(2026, 1, 27) },
-  { id: 'S-06', room: 'Canteen', kind: 'humidity', battery: 71, lastSeen: new Date(2026, 2, 15) },
+  { id: 'S-05', room: 'Cafeteria', kind: 'CO₂', battery: 63, lastSeen: new Date(2026, 1, 27) },
+  { id: 'S-06', room: 'Cafeteria', kind: 'humidity', battery: 71, lastSeen: new Date(2026, 2, 15) },
 ];
 
 export const columns: GridColDef<Sensor>[] = [

@@ -31,7 +31,7 @@ export default function SearchOutside() {
       />
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Lost property"
+          aria-label="Lost and found"
           rows={foundItems}
           columns={columns}
           filterModel={filterModel}

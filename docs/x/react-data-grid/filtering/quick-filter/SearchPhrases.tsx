@@ -29,7 +29,7 @@ export default function SearchPhrases() {
   return (
     <div style={{ height: 396, width: '100%' }}>
       <DataGrid
-        aria-label="Lost property"
+        aria-label="Lost and found"
         rows={foundItems}
         columns={columns}
         showToolbar

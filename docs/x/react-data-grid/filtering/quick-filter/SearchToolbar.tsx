@@ -12,7 +12,7 @@ export default function SearchToolbar() {
   return (
     <div style={{ height: 396, width: '100%' }}>
       <DataGrid
-        aria-label="Lost property"
+        aria-label="Lost and found"
         rows={foundItems}
         columns={columns}
         showToolbar

@@ -14,7 +14,7 @@ const records: readonly Sighting[] = [
   { id: 4, species: 'Wood pigeon', place: 'Station Road', count: 14 },
   { id: 5, species: 'Long-eared owl', place: 'Mill Wood', count: 1 },
   { id: 6, species: 'Heron', place: 'East Fen', count: 4 },
-  { id: 7, species: 'Goldfinch', place: 'Allotments', count: 22 },
+  { id: 7, species: 'Goldfinch', place: 'Garden plots', count: 22 },
   { id: 8, species: 'Woodpecker', place: 'Mill Wood', count: 2 },
 ];
 

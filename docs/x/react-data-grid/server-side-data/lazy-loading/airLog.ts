@@ -7,7 +7,7 @@ export interface Reading {
   particles: number;
 }
 
-const stations = ['Harbour', 'Ring road', 'City park', 'Airport', 'Old mill'] as const;
+const stations = ['Harbor', 'Ring road', 'City park', 'Airport', 'Old mill'] as const;
 
 const readings: readonly Reading[] = Array.from({ length: 288 }, (_, index) => {
   const minutes = 5 * index;

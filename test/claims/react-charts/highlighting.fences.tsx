@@ -1,0 +1,3 @@
+import type { LineSeries } from '@mui/x-charts/LineChart';
+
+export declare const rooms: LineSeries[];

@@ -1,0 +1,6 @@
+export interface OrderLine {
+  id: number;
+  order: string;
+  shippedOn: Date;
+  pieces: number;
+}
