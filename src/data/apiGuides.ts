@@ -12,6 +12,7 @@ export const API_GUIDES: Readonly<
   Partial<Record<ApiProduct, Readonly<Record<string, `/x/${string}`>>>>
 > = {
   'data-grid': {
+    aggregationFunctions: '/x/react-data-grid/aggregation#write-your-own-function',
     'aria-label': '/x/react-data-grid/accessibility#name-the-grid',
     checkboxSelection: '/x/react-data-grid/row-selection#select-one-or-several-rows',
     className: '/x/react-data-grid/style',
@@ -55,6 +56,7 @@ export const API_GUIDES: Readonly<
   'tree-view': {
     defaultExpandedItems: '/x/react-tree-view/quickstart#open-items-at-the-start',
     items: '/x/react-tree-view/rich-tree-view/items',
+    onItemPositionChange: '/x/react-tree-view/rich-tree-view/ordering#save-the-order',
     defaultSelectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
     onSelectedItemsChange: '/x/react-tree-view/quickstart#control-selection-and-expansion',
     selectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
