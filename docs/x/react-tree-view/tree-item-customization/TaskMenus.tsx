@@ -16,15 +16,15 @@ const stopPropagation = (event: React.SyntheticEvent) => event.stopPropagation()
 const TaskItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function TaskItem(props, ref) {
   const move = React.useContext(MoveContext);
   const button = React.useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = React.useState(false);
+  const [anchor, setAnchor] = React.useState<HTMLButtonElement | null>(null);
 
   const open = (event: React.SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setIsOpen(true);
+    setAnchor(button.current);
   };
   const choose = (end: End) => {
-    setIsOpen(false);
+    setAnchor(null);
     move(props.itemId, end);
   };
 
@@ -47,9 +47,9 @@ const TaskItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function TaskIte
             <MoreVertIcon fontSize="small" />
           </IconButton>
           <Menu
-            open={isOpen}
-            anchorEl={() => button.current}
-            onClose={() => setIsOpen(false)}
+            open={anchor !== null}
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
             onClick={stopPropagation}
             disableRestoreFocus
             slotProps={{ transition: { onExited: () => button.current?.closest('li')?.focus() } }}
