@@ -66,10 +66,12 @@ function ownText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 
 /** The doc comment of a symbol: that of its first declaration with one, which for an override is the nearest. */
 export function docCommentOf(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
+  // A comment of `TabsClasses` has backspaces in it, which no page may have.
   const description = ownText(symbol, checker)
     .replace(/\r\n/g, '\n')
     .replace(LINK_LIST, '\n')
     .replace(NOTE, '')
+    .replaceAll('\b', '')
     .trim();
   const commented = symbol.declarations?.find((one) => ts.getJSDocTags(one).length > 0);
   const tags = commented ? ts.getJSDocTags(commented) : [];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { isRecord } from '../../src/lib/text/isRecord';
-import { docsTabOf, isApiPage, isApiReference } from '../../src/lib/pages/paths';
+import { docsTabOf, isApiPage, isApiReference, pageOf } from '../../src/lib/pages/paths';
 import { utf8Problem, utf8Text } from '../../src/lib/text/utf8';
 import type { ContentPlugin, EnglishTexts, Extracted } from './extractTexts';
 import { filesBelow, isMissing, type PagePair } from '../../plugins/content/translations';
@@ -158,7 +158,7 @@ export async function readEnglish(
       // A tab of a page goes by the page's title, and an API page by a name of code.
       const isTranslated = titled && !docsTabOf(pathname) && !isApiPage(pathname);
       if (isTranslated && typeof title === 'string') {
-        titles.set(pathname, title);
+        titles.set(pageOf(pathname), title);
       }
     }
   }
