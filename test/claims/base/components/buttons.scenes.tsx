@@ -1,0 +1,184 @@
+/** What the claims about buttons open in the real browser. */
+import { type ReactNode, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+
+export { default as BasicButtons } from '../../../../docs/base/components/buttons/BasicButtons';
+export { default as ButtonColors } from '../../../../docs/base/components/buttons/ButtonColors';
+export { default as ButtonSizes } from '../../../../docs/base/components/buttons/ButtonSizes';
+export { default as DisabledWithReason } from '../../../../docs/base/components/buttons/DisabledWithReason';
+export { default as FlatButtons } from '../../../../docs/base/components/buttons/FlatButtons';
+export { default as IconButtons } from '../../../../docs/base/components/buttons/IconButtons';
+export { default as IconLabels } from '../../../../docs/base/components/buttons/IconLabels';
+export { default as LinkButtons } from '../../../../docs/base/components/buttons/LinkButtons';
+export { default as LoadingButtons } from '../../../../docs/base/components/buttons/LoadingButtons';
+export { default as SaveOnce } from '../../../../docs/base/components/buttons/SaveOnce';
+export { default as UploadButton } from '../../../../docs/base/components/buttons/UploadButton';
+
+/** A button that inherits its color, and one without a shadow. */
+export function Looks() {
+  return (
+    <Box sx={{ color: 'rgb(1, 2, 3)' }}>
+      <Button color="inherit">Inherits</Button>
+      <Button variant="contained" disableElevation>
+        Flat
+      </Button>
+      <Box sx={{ width: 400 }}>
+        <Button fullWidth>Wide</Button>
+      </Box>
+    </Box>
+  );
+}
+
+const ICON = <svg aria-hidden="true" width="1em" height="1em" />;
+
+/** Each position of the spinner, with and without an icon; each button loads for half a second. */
+export function Loading() {
+  const kinds: readonly (readonly [string, ButtonProps])[] = [
+    ['Center', {}],
+    ['Start', { loadingPosition: 'start', startIcon: ICON }],
+    ['End', { loadingPosition: 'end', endIcon: ICON }],
+    ['Start without an icon', { loadingPosition: 'start' }],
+    ['End without an icon', { loadingPosition: 'end' }],
+  ];
+  const [loading, setLoading] = useState<string | null>(null);
+  const load = (name: string) => {
+    setLoading(name);
+    setTimeout(() => setLoading(null), 500);
+  };
+  return (
+    <div>
+      {kinds.map(([name, props]) => (
+        <div key={name}>
+          <Button {...props} loading={loading === name} onClick={() => load(name)}>
+            {name}
+          </Button>
+          <button type="button">After {name}</button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Buttons of each element, enabled or disabled, and the clicks that they got. */
+function Elements({ disabled = false }: { readonly disabled?: boolean }) {
+  const [clicks, setClicks] = useState<readonly string[]>([]);
+  const add = (name: string) => () => setClicks((before) => [...before, name]);
+  return (
+    <div>
+      <button type="button">First</button>
+      <Button disabled={disabled} onClick={add('button')}>
+        A button
+      </Button>
+      <Button disabled={disabled} href="#followed" onClick={add('link')}>
+        A link
+      </Button>
+      <Button disabled={disabled} component="div" onClick={add('div')}>
+        A div
+      </Button>
+      <button type="button">Last</button>
+      <output>{clicks.join(' ')}</output>
+    </div>
+  );
+}
+
+export const Enabled = () => <Elements />;
+
+export const Disabled = () => <Elements disabled />;
+
+/** A disabled button with the page's cursor, and one without. */
+export function Cursors() {
+  return (
+    <div style={{ cursor: 'help' }}>
+      <Button disabled>Plain</Button>
+      <Button disabled sx={{ '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' } }}>
+        Sold out
+      </Button>
+    </div>
+  );
+}
+
+/** A tooltip around a disabled button, and around its wrapper. */
+export function Tooltips() {
+  return (
+    <div>
+      <Tooltip describeChild title="Bare">
+        <Button disabled>Alone</Button>
+      </Tooltip>
+      <Tooltip describeChild title="Sold out since May">
+        <span>
+          <Button disabled>Buy ticket</Button>
+        </span>
+      </Tooltip>
+      <button type="button">After</button>
+    </div>
+  );
+}
+
+function Kinds(props: { readonly disableRipple?: boolean }): ReactNode {
+  return (
+    <div>
+      <button type="button">First</button>
+      <Button {...props}>Text</Button>
+      <Button {...props} variant="outlined">
+        Outlined
+      </Button>
+      <IconButton {...props} aria-label="Icon">
+        ×
+      </IconButton>
+    </div>
+  );
+}
+
+export const WithRipple = () => <Kinds />;
+
+export const WithoutRipple = () => <Kinds disableRipple />;
+
+const theme = createTheme({
+  components: {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme: { palette } }) => ({
+          '&.Mui-focusVisible': {
+            outline: `2px solid ${palette.text.primary}`,
+            outlineOffset: 2,
+          },
+        }),
+      },
+    },
+  },
+});
+
+/** The page's theme. */
+export const WithFocusStyle = () => (
+  <ThemeProvider theme={theme}>
+    <Kinds />
+  </ThemeProvider>
+);
+
+/** A label that is disabled, with an input that isn't. */
+export function DisabledUpload() {
+  return (
+    <div>
+      <button type="button">First</button>
+      <Button component="label" role={undefined} tabIndex={-1} disabled>
+        Attach
+        <input type="file" />
+      </Button>
+    </div>
+  );
+}
+
+/** A label in capitals, and one as it is written. */
+export function Capitals() {
+  return (
+    <div>
+      <Button>Send invoice</Button>
+      <Button sx={{ textTransform: 'none' }}>Save draft</Button>
+    </div>
+  );
+}
