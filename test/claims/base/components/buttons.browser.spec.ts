@@ -121,7 +121,7 @@ proves(
     '| `center` (default) | Replaces the label | Stays the same |',
     '| `start` | Replaces `startIcon` | Stays the same if there is an icon |',
     '| `end` | Replaces `endIcon` | Stays the same if there is an icon |',
-    "**Focus:** a button that starts to load loses the focus, and doesn't get it back.",
+    "**Focus:** in Chrome, a button that starts to load loses the focus, and doesn't get it back.",
     "The next <kbd>Tab</kbd> continues from the button's place.",
   ],
   async (page) => {
@@ -300,7 +300,7 @@ proves(
   [
     'When loading ends, the demo returns the focus to the button, or to the field if the server refused.',
     'If the user has moved the focus elsewhere, it stays there.',
-    'To return the focus, see [the form below](#prevent-a-second-submit).',
+    '[The form below](#prevent-a-second-submit) returns the focus.',
   ],
   async (page) => {
     await openForm(page);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ComponentType, type Ref, version } from 'react';
 import Button, { type ButtonTypeMap } from '@mui/material/Button';
 import type { ExtendButtonBase } from '@mui/material/ButtonBase';
@@ -51,6 +52,34 @@ function run(block: string): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
   new Function('require', 'exports', outputText)(require, exports);
   return exports;
+}
+
+/** What the compiler says of files of an app, where a file without import and export is a script. */
+function errorsIn(files: Readonly<Record<string, string>>): readonly string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const inApp = new Map(
+    Object.entries(files).map(([name, text]) => [path.resolve('docs', name), text] as const),
+  );
+  const { fileExists, getSourceFile, readFile } = host;
+  host.fileExists = (name) => inApp.has(name) || fileExists(name);
+  host.readFile = (name) => inApp.get(name) ?? readFile(name);
+  host.getSourceFile = (name, language, ...rest) => {
+    const text = inApp.get(name);
+    return text === undefined
+      ? getSourceFile(name, language, ...rest)
+      : ts.createSourceFile(name, text, language);
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...inApp.keys()], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
 /** The only button that is shown. */
@@ -422,6 +451,25 @@ describe('the theme', () => {
     },
   );
 
+  proves(
+    [
+      'Keep an `import` or `export` in the file.',
+      'Without one, `declare module` replaces the types of the module.',
+    ],
+    () => {
+      const [, declaration = ''] = /^(declare module [^]*?\n\})\n/m.exec(block) ?? [];
+      const errorsWith = (first: string) =>
+        errorsIn({
+          'buttons.d.ts': `${first}\n${declaration}`,
+          'use.tsx': `import Button from '@mui/material/Button';
+export const use = <Button variant="dashed">Add</Button>;`,
+        });
+      expect(errorsWith("import '@mui/material/Button';")).toEqual([]);
+      expect(errorsWith('export {};')).toEqual([]);
+      expect(errorsWith('')).toContainEqual(expect.stringMatching(/'Button'/));
+    },
+  );
+
   /** A button with other props than the page's, inside of the page's theme. */
   const showWith = (props: string) => {
     const App = run(block.replace('variant="dashed" color="brand" size="compact"', props))
@@ -431,7 +479,7 @@ describe('the theme', () => {
 
   proves(
     [
-      '**Variant:** `--variant-outlinedColor` is set by `color`, so `dashed` works with all colors.',
+      '**Variant:** `--variant-outlinedColor` is set by `color`, so `dashed` works with all colors of the palette.',
       'The sizes `small` and `large` change nothing, because their styles belong to the three variants of the package.',
     ],
     () => {
