@@ -39,9 +39,7 @@ export function readClaimedPages(
         pathname: pathnameOfDoc(name.replace(/\.mdx$/, ''), route),
       })),
   ).filter(({ pathname }) => isWanted(pathname));
-  const trees = parseTrees(
-    files.map(({ file }) => readFileSync(path.join(siteDir, file), 'utf8')),
-  );
+  const trees = parseTrees(files.map(({ file }) => readFileSync(path.join(siteDir, file), 'utf8')));
   return files.map(({ file, pathname }, index) => {
     const parsed = trees[index];
     if (!parsed || 'problem' in parsed) {

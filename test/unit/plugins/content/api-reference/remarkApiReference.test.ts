@@ -177,7 +177,9 @@ it('makes HTML of all texts, and orders classes by name', async () => {
       { name: 'root' },
     ],
   });
-  expect(source).toBe('https://github.com/mui/mui-x/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx');
+  expect(source).toBe(
+    'https://github.com/mui/mui-x/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx',
+  );
   expect(demos).toEqual([{ path: '/x/react-charts/gauge/', title: 'en: /x/react-charts/gauge' }]);
 });
 

@@ -73,7 +73,12 @@ afterAll(() => sites.forEach(({ remove }) => remove()));
 function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
   const site = writeSite({ ...FILES, ...changes });
   sites.push(site);
-  return readSite(site.siteDir, language, { default: sidebar }, { ...PAGE_FOLDERS, docs: [X_INSTANCE] });
+  return readSite(
+    site.siteDir,
+    language,
+    { default: sidebar },
+    { ...PAGE_FOLDERS, docs: [X_INSTANCE] },
+  );
 }
 
 function readSite(siteDir: string, language: string, trees: PageTrees, folders: PageFolders) {
