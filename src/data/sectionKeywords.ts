@@ -1701,7 +1701,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "canMoveItemToNewPosition; prevent drop; only inside folders; isItemReorderable; allowDrop; droppable; some items can't be dragged; drag disabled; max depth; drop between nodes; 只能拖到文件夹; 限制拖动; 禁止放置; 拖拽规则",
     'save-the-order':
       'onItemPositionChange; persist order; onDrop; order after a drag; send new position; undo a move; 树节点顺序; 节点排序; 保存排序',
-    'move-items-with-the-keyboard':
+    'move-items-with-the-keyboard-or-by-touch':
       'move up and down buttons; keyboard reorder; drag on touch; dnd on mobile',
     'use-a-drag-handle': 'drag icon; grip; 拖拽手柄',
   },
