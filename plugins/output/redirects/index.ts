@@ -15,11 +15,11 @@ import { docsContent, sitePages } from '../markdown-export';
 import type { OutputStep } from '../outputStep';
 import { withSharedScript } from './withSharedScript';
 
-/** The redirects of a language, whose path is left out of them. */
-export function redirectsOf({
-  plugins,
-  baseUrl,
-}: Pick<Props, 'plugins' | 'baseUrl'>): readonly Redirect[] {
+/** The redirects of a language, whose path is left out of them: of this site, and of former addresses elsewhere. */
+export function redirectsOf({ plugins, baseUrl }: Pick<Props, 'plugins' | 'baseUrl'>): {
+  readonly own: readonly Redirect[];
+  readonly former: readonly Redirect[];
+} {
   const cut = new Set(
     [...docsContent(plugins).values()].flatMap(({ loadedVersions }) =>
       loadedVersions
@@ -40,17 +40,20 @@ export function redirectsOf({
     page.startsWith(api) && page !== api ? [page.slice(api.length, -1)] : [],
   );
   const former = known.has(api) ? formerAddresses(references, (page) => known.has(page)) : {};
-  return collectRedirects({
+  const found = collectRedirects({
     histories: VERSION_PAGES,
     old: { ...OLD_ADDRESSES, ...former },
     pages,
   });
+  const isFormer = ({ from }: Redirect) => Object.hasOwn(former, from);
+  return { own: found.filter((one) => !isFormer(one)), former: found.filter(isFormer) };
 }
 
 export function redirects(context: LoadContext): OutputStep {
   return {
     async postBuild(props) {
-      const found = redirectsOf(props);
+      const { own, former } = redirectsOf(props);
+      const found = [...own, ...former];
       const plugin = clientRedirects(context, {
         id: 'default',
         fromExtensions: [],

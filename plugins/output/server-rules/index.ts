@@ -17,11 +17,16 @@ import { caddyRules } from '../../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts';
-import { retiredRedirects, servedRedirects } from '../../../src/lib/pages/redirects';
+import { FORMER_REFERENCE, needsOwnRule } from '../../../src/lib/pages/baseAddresses';
+import { retiredRedirects, servedPages, servedRedirects } from '../../../src/lib/pages/redirects';
 import { hostFolder } from '../hostFolder';
 import type { OutputStep } from '../outputStep';
 import { redirectsOf } from '../redirects';
 import { scriptHashes } from './scriptHashes';
+
+function inBase(base: string, address: string): string {
+  return base + address.slice(1);
+}
 
 export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputStep {
   const { locales, localeConfigs } = i18n;
@@ -32,7 +37,8 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
       );
       const bases = [first, ...others] as const;
       // The pages, and so the redirects, are the same in all languages.
-      const redirects = redirectsOf(props);
+      const { own, former } = redirectsOf(props);
+      const single = former.filter(needsOwnRule);
       // The folder of the language without a path of its own holds those of the others.
       const ofFirst = path.join(props.outDir, path.posix.relative(props.baseUrl, first));
       const host = hostFolder({ outDir: ofFirst, baseUrl: first });
@@ -42,8 +48,16 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
         cacheRules: CACHE_RULES,
         cacheDefault: CACHE_DEFAULT,
         mediaTypes: MEDIA_TYPES,
-        redirects: bases.flatMap((base) => servedRedirects(redirects, base)),
-        prefixes: bases.flatMap((base) => retiredRedirects(RETIRED_VERSIONS, base)),
+        redirects: bases.flatMap((base) => [
+          ...servedRedirects(own, base),
+          ...servedPages(single, base),
+        ]),
+        prefixes: bases.flatMap((base) => [
+          ...retiredRedirects(RETIRED_VERSIONS, base),
+          ...(former.length > 0
+            ? [{ from: inBase(base, FORMER_REFERENCE.from), to: inBase(base, FORMER_REFERENCE.to) }]
+            : []),
+        ]),
       };
       const rules = path.join(siteDir, 'deploy/rules');
       await mkdir(rules, { recursive: true });

@@ -4,6 +4,14 @@ import { productOf } from './productOf';
 
 const { path: FRONT, api: REFERENCE } = productOf('material-ui');
 
+/** Where the former reference began: whatever follows is led on as it is. */
+export const FORMER_REFERENCE = { from: '/material-ui/api/', to: REFERENCE } as const;
+
+/** Whether an address is a former one, of which a rule for the beginning of paths doesn't take care. */
+export function needsOwnRule({ from, to }: { readonly from: string; readonly to: string }): boolean {
+  return to !== from.replace(FORMER_REFERENCE.from, FORMER_REFERENCE.to);
+}
+
 /** The page that stands here for a former address, whether it is written or not. */
 function wantedFor(former: string): string | undefined {
   const [, name] = /^\/(?:material-ui|system)\/api\/(?:([\w-]+)\/)?$/.exec(former) ?? [];
@@ -26,10 +34,18 @@ export function pageForFormer(
   return wanted !== undefined && hasPage(wanted) ? wanted : undefined;
 }
 
-/** The page that is nearest to what stood at a former address: its own, the reference of its component, or the front. */
+/**
+ * The page that is nearest to what stood at a former address: its own, the reference of its component, that of all
+ * components for another page about them, or the front.
+ */
 export function nearestPage(former: string, hasPage: (path: string) => boolean): string {
+  const wanted = wantedFor(former);
   const [, component] = /\/react-([\w-]+)\/$/.exec(former) ?? [];
-  const near = [wantedFor(former), component && `${REFERENCE}${component}/`];
+  const near = [
+    wanted,
+    component && `${REFERENCE}${component}/`,
+    wanted?.startsWith('/components/') ? REFERENCE : undefined,
+  ];
   return near.find((path) => path !== undefined && hasPage(path)) ?? FRONT;
 }
 

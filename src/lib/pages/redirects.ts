@@ -99,6 +99,18 @@ export function servedRedirects(redirects: readonly Redirect[], base: string): r
 }
 
 /**
+ * The same for addresses that stood on another site, which had no Markdown there: hosts read 1,000 rules at most.
+ * @param base path of the language, with slashes around: `/`, `/zh/`
+ */
+export function servedPages(redirects: readonly Redirect[], base: string): readonly Redirect[] {
+  const inBase = (path: string) => base + path.slice(1);
+  return redirects.flatMap(({ from, to }) => [
+    { from: inBase(from), to: inBase(to) },
+    { from: inBase(from).slice(0, -1), to: inBase(to) },
+  ]);
+}
+
+/**
  * What a server leads on by the beginning of its path: the addresses of versions that were retired, to the current pages.
  * @param base path of the language, with slashes around: `/`, `/zh/`
  */

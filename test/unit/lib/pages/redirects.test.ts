@@ -5,6 +5,7 @@ import {
   checkRedirects,
   collectRedirects,
   retiredRedirects,
+  servedPages,
   servedRedirects,
 } from '../../../../src/lib/pages/redirects';
 
@@ -90,4 +91,11 @@ test('every old address of the site leads to a page of the tree', () => {
   const lost = targets.filter((to) => !tree.includes(`'${to.replace(/\/$/, '')}'`));
   expect(lost).toEqual([]);
   expect(targets.length).toBeGreaterThan(40);
+});
+
+test('an address that stood elsewhere is led on with and without its last slash', () => {
+  expect(servedPages([{ from: '/old/a/', to: '/b/' }], '/zh/')).toEqual([
+    { from: '/zh/old/a/', to: '/zh/b/' },
+    { from: '/zh/old/a', to: '/zh/b/' },
+  ]);
 });

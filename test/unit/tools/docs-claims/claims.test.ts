@@ -1,7 +1,11 @@
 import { assess, claimProblems } from '../../../../tools/docs-claims/assess';
 import { reasonOf } from '../../../../tools/docs-claims/candidates';
 import { readClaims } from '../../../../tools/docs-claims/claimFiles';
-import { claimFilesOf, pageOfClaimFile } from '../../../../tools/docs-claims/claimPaths';
+import {
+  claimFilesOf,
+  pageOfClaimFile,
+  preambleFilesOf,
+} from '../../../../tools/docs-claims/claimPaths';
 import { readPageText } from '../../../../tools/docs-claims/pageText';
 import { parseMdx } from '../../plugins/content/mdx/parseMdx';
 
@@ -150,6 +154,23 @@ test('a page and its files find each other', () => {
     files.map(() => '/x/react-data-grid/filtering/multi-filters'),
   );
   expect(pageOfClaimFile('test/claims/harness.tsx')).toBeUndefined();
+});
+
+test('pages of the base library have a folder of their own, and find what is taken for granted above them', () => {
+  const files = claimFilesOf('/components/buttons');
+  expect(files).toEqual([
+    'test/claims/base/components/buttons.test.tsx',
+    'test/claims/base/components/buttons.browser.spec.ts',
+  ]);
+  expect(files.map(pageOfClaimFile)).toEqual(['/components/buttons', '/components/buttons']);
+  expect(preambleFilesOf('/components/buttons')).toEqual([
+    'test/claims/base/components/buttons.fences.tsx',
+    'test/claims/base/components.fences.tsx',
+  ]);
+  expect(preambleFilesOf('/x/react-charts/bars')).toEqual([
+    'test/claims/react-charts/bars.fences.tsx',
+    'test/claims/react-charts.fences.tsx',
+  ]);
 });
 
 test.each([
