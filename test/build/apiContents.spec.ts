@@ -9,6 +9,7 @@ import { versions } from '../../docs/x/api/packages.json';
 import apiIndex from '../../src/data/apiIndex.json';
 import { propAnchor } from '../../src/lib/api/apiAnchors';
 import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
+import { folderOf } from '../../tools/api-reference/pageFiles';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 
 const ROOT = path.join(__dirname, '../..');
@@ -28,7 +29,7 @@ function builtPage(address: string): BuiltPage {
 
 function modelAt(address: string): ApiModel {
   const model: ApiModel = JSON.parse(
-    readFileSync(path.join(ROOT, 'docs', address, 'api.json'), 'utf8'),
+    readFileSync(path.join(ROOT, folderOf(address), 'api.json'), 'utf8'),
   );
   return model;
 }

@@ -2,13 +2,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { withoutVersion } from '../../src/lib/pages/versionedPaths';
-import { readPath, withoutDocsTab } from '../../src/lib/pages/paths';
-import { readRedirects } from '../../src/lib/hosting/hostRules';
+import { productIdOf, readPath, withoutDocsTab } from '../../src/lib/pages/paths';
+import { PRODUCTS } from '../../src/data/products';
+import { readRedirects, redirectAt } from '../../src/lib/hosting/hostRules';
 import { BUILD } from './builtPage';
 
-/** Old addresses that lead on, by what servers are told. */
-function movedPaths(): ReadonlySet<string> {
-  return new Set(readRedirects(readFileSync(path.join(BUILD, '_redirects'), 'utf8')).keys());
+/** Tells which addresses lead on, by what servers are told. */
+function movedPaths(): (pathname: string) => boolean {
+  const redirects = readRedirects(readFileSync(path.join(BUILD, '_redirects'), 'utf8'));
+  return (pathname) => redirectAt(redirects, pathname) !== undefined;
 }
 
 /**
@@ -16,11 +18,11 @@ function movedPaths(): ReadonlySet<string> {
  * neither is one that only leads on.
  */
 export function builtPaths(): readonly string[] {
-  const moved = movedPaths();
+  const isMoved = movedPaths();
   return readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && !/\bx.offline\b/.test(file))
     .map((file) => `/${path.dirname(file).replaceAll('\\', '/')}/`.replace(/^\/\.\/$/, '/'))
-    .filter((pathname) => !moved.has(pathname));
+    .filter((pathname) => !isMoved(pathname));
 }
 
 /**
@@ -34,4 +36,10 @@ export function canonicalPage(address: string, built: ReadonlySet<string>): stri
   const page = withoutDocsTab(route);
   const current = language + withoutVersion(page);
   return built.has(current) ? current : language + page;
+}
+
+/** Whether a page belongs to the documentation, in any language and version: to a product, or to what products share. */
+export function isDocumentation(pathname: string): boolean {
+  const product = productIdOf(pathname);
+  return product === 'x' || PRODUCTS.some(({ id }) => id === product);
 }

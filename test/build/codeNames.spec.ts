@@ -8,25 +8,23 @@ import { expect, test } from '@playwright/test';
 import type { AnyNode, Element } from 'cheerio';
 import { load } from 'cheerio/lib/slim';
 import apiIndex from '../../src/data/apiIndex.json';
-import { type ApiModel, apiPath, rowsOf } from '../../src/lib/api/apiModel';
+import { type ApiIndexEntry, apiPath, rowsOf } from '../../src/lib/api/apiModel';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 import { pageOf } from '../../src/lib/pages/paths';
 import { pathsToVisit } from '../e2e/pages';
+import { apiPage } from '../unit/api/apiPages';
 import { BUILD } from './builtPage';
 
 const ENTRIES = readApiIndex(apiIndex);
-const DOCS = path.join(__dirname, '../../docs');
 const NAME_OF_PAGE = new Map(ENTRIES.map((entry) => [pageOf(apiPath(entry)), entry.name]));
 
-function namesOf(address: string): readonly string[] {
-  const model: ApiModel = JSON.parse(readFileSync(path.join(DOCS, address, 'api.json'), 'utf8'));
+function namesOf({ product, name: title }: ApiIndexEntry): readonly string[] {
+  const model = apiPage(product, title);
   return [model.name, ...rowsOf(model).map(({ name }) => name)];
 }
 
 /** Names that no sentence has as a word: there is a capital letter inside of them. */
-const NAMES = new Set(
-  ENTRIES.flatMap((entry) => namesOf(apiPath(entry))).filter((name) => /[a-z\d][A-Z]/.test(name)),
-);
+const NAMES = new Set(ENTRIES.flatMap(namesOf).filter((name) => /[a-z\d][A-Z]/.test(name)));
 
 /** Whose text is code. */
 const CODE = new Set(['code', 'pre', 'samp', 'var']);

@@ -8,10 +8,12 @@ import { type Parsed, withTrees } from '../../plugins/output/markdown-export/tre
 import apiIndex from '../../src/data/apiIndex.json';
 import { PRODUCTS } from '../../src/data/products';
 import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
+import { folderOf } from '../../tools/api-reference/pageFiles';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
 import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { allPaths } from '../e2e/pages';
+import { isDocumentation } from './builtPaths';
 import { WRITTEN_PAGES, translatedPages } from './translations';
 
 const ROOT = path.join(__dirname, '../..');
@@ -175,7 +177,7 @@ test('API pages hold each row of their model', () => {
       const address = apiPath(entry);
       const name = `${folder}${markdownPath(`${address}/`)}`;
       const model: ApiModel = JSON.parse(
-        readFileSync(path.join(ROOT, 'docs', address, 'api.json'), 'utf8'),
+        readFileSync(path.join(ROOT, folderOf(address), 'api.json'), 'utf8'),
       );
       const names = new Set<string>();
       walk(fileAt(name).tree, (node) => {
@@ -285,11 +287,7 @@ for (const folder of ['', '/zh']) {
 test('the file of all pages has each of them once', () => {
   const { body } = fileAt('/llms-full.txt');
   const urls = [...body.matchAll(/^URL: https?:\/\/[^/]+(\/.*)$/gm)].map(([, url]) => url);
-  expect([...urls].sort()).toEqual(
-    allPaths()
-      .filter((page) => page.startsWith('/x/'))
-      .sort(),
-  );
+  expect([...urls].sort()).toEqual(allPaths().filter(isDocumentation).sort());
 });
 
 test('Markdown is served as text, at its own address', async ({ request }) => {

@@ -4,9 +4,12 @@
  */
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import i18n from '@generated/i18n';
 import type { ReactNode } from 'react';
+import { docAt } from '../../lib/pages/versions';
 import { useDocsConfig, useUserLanguage } from '../docs-config';
 
 export interface LanguageLinksProps {
@@ -14,10 +17,23 @@ export interface LanguageLinksProps {
   readonly mobile?: boolean;
 }
 
+/**
+ * Whether the address has no page: the page of Docusaurus itself is that for addresses which lead nowhere, and an
+ * instance at the root has every address, but not a page at each.
+ */
+function useIsMissing(): boolean {
+  const { name } = useRouteContext().plugin;
+  const { pathname } = useLocation();
+  const version = useActiveVersion(useActivePlugin()?.pluginId);
+  return (
+    name === 'native' ||
+    (name === 'docusaurus-plugin-content-docs' && !(version && docAt(pathname, version.docs)))
+  );
+}
+
 function LanguageLink({ language, className }: { language: string; className: string }): ReactNode {
   const { createUrl } = useAlternatePageUtils();
-  // The page of Docusaurus itself is that for addresses which lead nowhere.
-  const isMissing = useRouteContext().plugin.name === 'native';
+  const isMissing = useIsMissing();
   const search = useHistorySelector(({ location }) => location.search);
   const hash = useHistorySelector(({ location }) => location.hash);
   const config = i18n.localeConfigs[language];
