@@ -35,6 +35,9 @@ const API_SAMPLE: readonly string[] = [
   // Without props, slots and classes.
   '/x/api/charts/chart-zoom-slider/',
   '/x/api/tree-view/rich-tree-view-pro/',
+  // Of the base library: with props of another component, and with the most props.
+  '/api/button/',
+  '/api/autocomplete/',
 ];
 
 /**
