@@ -1,6 +1,6 @@
 /** Turns all pages of a build into the trees of their Markdown, in both languages of code, and connects them. */
 import type { Heading, Root } from 'mdast';
-import { X_VERSION } from '../../../src/data/docsInstances';
+import { DOCS_INSTANCES, X_VERSION } from '../../../src/data/docsInstances';
 import { type ApiModel, pathOfApiName } from '../../../src/lib/api/apiModel';
 import type { CommentPages } from '../../../src/lib/api/commentLinks';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
@@ -33,6 +33,11 @@ export interface ConvertOptions {
 }
 
 type FindPage = (path: string, version: string | undefined) => SitePage | undefined;
+
+/** What readers call the current version of an instance; pages that stand alone are of MUI X. */
+function currentLabel(instance: string | undefined): string {
+  return DOCS_INSTANCES.find(({ id }) => id === instance)?.label ?? X_VERSION;
+}
 
 /** Finds pages by their paths in the current version, without language and without a slash at the end. */
 function createFindPage(pages: readonly SitePage[], baseUrl: string): FindPage {
@@ -114,7 +119,7 @@ export async function convertPages(
         outline,
         lookUp,
         language,
-        version: page.versionLabel ?? X_VERSION,
+        version: page.versionLabel ?? currentLabel(page.instance),
         comments: commentsOf(read),
         shownFiles: new Set(),
         titleOf: (path) => find(path, page.version)?.title ?? path,
