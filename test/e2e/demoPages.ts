@@ -1,10 +1,11 @@
 /** The list of demos, read from the sources of the pages. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import type { DocumentedProduct } from '../../src/data/products';
-import { productOf } from '../../src/lib/pages/productOf';
+import { productIdOf } from '../../src/lib/pages/paths';
 
-const DOCS = path.join(__dirname, '../../docs');
+const ROOT = path.join(__dirname, '../..');
 const PLAYGROUND = path.join(__dirname, '../../src/pages/playground');
 
 export interface DemoPage {
@@ -27,23 +28,24 @@ export function playgroundDemo(): { readonly name: string; readonly file: string
   return { name, file: path.join(PLAYGROUND, `${name}.tsx`) };
 }
 
-/** Every page below `docs` that shows a demo. */
+/** Every page of a documentation instance that shows a demo. */
 export function demoPages(): readonly DemoPage[] {
-  return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('/index.mdx'))
-    .toSorted()
-    .map((file) => ({
-      path: `/${file.replace('index.mdx', '')}`,
-      demos: demosIn(readFileSync(path.join(DOCS, file), 'utf8')),
-    }))
-    .filter(({ demos }) => demos.length > 0);
+  return DOCS_INSTANCES.flatMap(({ folder, route }) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('/index.mdx'))
+      .toSorted()
+      .map((file) => ({
+        path: route + file.replace('index.mdx', ''),
+        demos: demosIn(readFileSync(path.join(ROOT, folder, file), 'utf8')),
+      })),
+  ).filter(({ demos }) => demos.length > 0);
 }
 
 /** The page of a product that shows the most demos, for what must hold on each page but need not be tried on all. */
 export function fullestPage(product: DocumentedProduct): string {
   const [fullest] = demoPages()
-    .filter((page) => page.path.startsWith(productOf(product).path))
+    .filter((page) => productIdOf(page.path) === product)
     .toSorted((a, b) => b.demos.length - a.demos.length);
   if (!fullest) {
     throw new Error(`No page of ${product} has a demo.`);

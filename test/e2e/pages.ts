@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Page } from '@playwright/test';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { SITE_PAGES } from '../../src/data/sitePages';
+import { folderOfPath } from '../../src/lib/pages/docsInstance';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 import { fullestPage } from './demoPages';
 
 const BUILD = path.join(__dirname, '../../build');
-const DOCS = path.join(__dirname, '../../docs');
+const ROOT = path.join(__dirname, '../..');
 
 /** Paths of all pages of a language, from the built sitemap; `folder` is `zh` for Chinese. */
 export function allPaths(folder = ''): readonly string[] {
@@ -63,9 +65,15 @@ export const PAGE_KINDS = {
   missing: '/x/no-such-page/',
 } as const;
 
+/** The file of a page of the documentation. */
+function sourceOf(page: string): string {
+  const { instance, folder } = folderOfPath(page, DOCS_INSTANCES);
+  return path.join(ROOT, instance.folder, folder, 'index.mdx');
+}
+
 /** The title that a page gives itself. */
 export async function titleOf(page: string): Promise<string> {
-  const filePath = path.join(DOCS, page, 'index.mdx');
+  const filePath = sourceOf(page);
   const fileContent = readFileSync(filePath, 'utf8');
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
   return String(frontMatter.title);
@@ -73,7 +81,7 @@ export async function titleOf(page: string): Promise<string> {
 
 /** The page with the longest title. */
 export async function pageWithLongestTitle(): Promise<string> {
-  const written = allPaths().filter((page) => existsSync(path.join(DOCS, page, 'index.mdx')));
+  const written = allPaths().filter((page) => existsSync(sourceOf(page)));
   const titles = await Promise.all(written.map(titleOf));
   const lengths = titles.map((title) => title.length);
   return written[lengths.indexOf(Math.max(...lengths))] ?? '';
