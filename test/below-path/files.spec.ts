@@ -68,7 +68,7 @@ test('every link and asset of every file is below the path and exists', () => {
 
 test('every file that a worker keeps from the start exists', () => {
   for (const language of ['', 'zh/']) {
-    const worker = textOf(`ui/${language}sw.js`);
+    const worker = textOf(`ui/${language}x/sw.js`);
     const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
     expect(kept.length).toBeGreaterThan(5);
     for (const url of kept) {
