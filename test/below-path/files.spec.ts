@@ -21,7 +21,9 @@ const textOf = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
  */
 function isPageOfPortal(pathname: string): boolean {
   const page = pathname.slice(BASE.length - 1).replace(/^\/zh(?=\/)/, '');
-  const places = ['docs', 'src/pages'].map((folder) => path.join(PORTAL, folder, page));
+  const places = ['docs', 'docs/base', 'src/pages'].map((folder) =>
+    path.join(PORTAL, folder, page),
+  );
   return places.some((place) => existsSync(path.join(place.replace(/\.md$/, ''), 'index.mdx')));
 }
 
@@ -49,7 +51,12 @@ test('every link and asset of every file is below the path and exists', () => {
       counts.set(extension, (counts.get(extension) ?? 0) + 1);
       if (!to.pathname.startsWith(BASE)) {
         wrong.add(`${file}: ${address} leads out of the site`);
-      } else if (!isThere(to.pathname) && !isPageOfPortal(to.pathname)) {
+      } else if (
+        !isThere(to.pathname) &&
+        !isPageOfPortal(to.pathname) &&
+        // What the worker covers begins there, and is no page.
+        !(extension === '.webmanifest' && to.pathname.endsWith('/x/'))
+      ) {
         wrong.add(`${file}: ${address} leads to nothing`);
       }
     }
