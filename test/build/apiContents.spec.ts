@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { versions as baseVersions } from '../../docs/base/api/packages.json';
 import { versions } from '../../docs/x/api/packages.json';
 import apiIndex from '../../src/data/apiIndex.json';
 import { propAnchor } from '../../src/lib/api/apiAnchors';
@@ -14,7 +15,7 @@ import { readApiIndex } from '../../src/lib/api/apiTree';
 
 const ROOT = path.join(__dirname, '../..');
 const ENTRIES = readApiIndex(apiIndex);
-const VERSIONS = new Map(Object.entries(versions));
+const VERSIONS = new Map(Object.entries({ ...versions, ...baseVersions }));
 
 interface BuiltPage {
   readonly html: string;

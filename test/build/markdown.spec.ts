@@ -183,7 +183,8 @@ test('API pages hold each row of their model', () => {
       walk(fileAt(name).tree, (node) => {
         const [first] = node.type === 'tableRow' ? node.children : [];
         if (first) {
-          names.add(textOf(first));
+          // A component that a prop comes from is named behind it.
+          names.add(textOf(first).replace(/ \([^)]*\)$/, ''));
         }
       });
       const rows =

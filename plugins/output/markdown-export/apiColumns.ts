@@ -35,7 +35,7 @@ export function propColumns(context: ConvertContext): readonly Column<ApiProp>[]
       cell: ({ name, from }) =>
         from === undefined
           ? code(name)
-          : [...code(name), text(` (${lookUp('portal.apiEntries.from', { name: from })})`)],
+          : [...code(name), text(` (${lookUp('portal.apiEntries.from')} ${from})`)],
     },
     ...Object.values(columns),
     {

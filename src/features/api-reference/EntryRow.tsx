@@ -75,7 +75,12 @@ export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
           <span className={styles.note}> {TEXTS.requiredFor({ kind: requiredFor })}</span>
         )}
         {deprecated !== undefined && <span className={styles.note}> {TEXTS.deprecated()}</span>}
-        {from !== undefined && <span className={styles.note}> {TEXTS.from({ name: from })}</span>}
+        {from !== undefined && (
+          <span className={styles.note}>
+            {' '}
+            <span>{TEXTS.from()}</span> <span translate="no">{from}</span>
+          </span>
+        )}
         {plan && (
           <Link
             to={planAddress(plan)}

@@ -1093,7 +1093,3 @@ describe('clicks', () => {
 });
 
 exempt('A line chart shows how a value changes over time.', 'Advice.');
-exempt(
-  'Measured in Chromium with 10,000 points, marks make the first drawing at least 5 times slower, and each move of the pointer 10 times slower.',
-  'Measured, as the page says, twice; the claim in the browser proves the difference that marks make.',
-);

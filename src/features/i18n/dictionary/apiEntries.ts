@@ -15,8 +15,12 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
   optional: () => translate({ id: 'portal.apiEntries.optional', message: 'Optional' }),
   requiredFor: (values: { kind: string }) =>
     translate({ id: 'portal.apiEntries.requiredFor', message: 'Required for {kind}' }, values),
-  from: (values: { name: string }) =>
-    translate({ id: 'portal.apiEntries.from', message: 'From {name}' }, values),
+  from: () =>
+    translate({
+      id: 'portal.apiEntries.from',
+      message: 'From',
+      description: 'Followed by the component that a prop comes from',
+    }),
   guide: (values: { title: string }) =>
     translate({ id: 'portal.apiEntries.guide', message: 'Guide: {title}' }, values),
   note: () => translate({ id: 'portal.apiEntries.note', message: "Editor's note" }),
