@@ -8,7 +8,13 @@ const { path: FRONT, api: REFERENCE } = productOf('material-ui');
 export const FORMER_REFERENCE = { from: '/material-ui/api/', to: REFERENCE } as const;
 
 /** Whether an address is a former one, of which a rule for the beginning of paths doesn't take care. */
-export function needsOwnRule({ from, to }: { readonly from: string; readonly to: string }): boolean {
+export function needsOwnRule({
+  from,
+  to,
+}: {
+  readonly from: string;
+  readonly to: string;
+}): boolean {
   return to !== from.replace(FORMER_REFERENCE.from, FORMER_REFERENCE.to);
 }
 

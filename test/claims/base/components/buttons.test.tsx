@@ -580,8 +580,6 @@ describe('accessibility', () => {
   );
 });
 
-exempt('WCAG excludes disabled controls.', 'This is about a standard.');
-
 describe('tests', () => {
   proves(
     [
