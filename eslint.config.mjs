@@ -45,7 +45,7 @@ const ALLOWED_TOOL_IMPORTS = [
 ];
 
 /** What the site consists of, and where it is served. The rules of its addresses follow from it. */
-const REGISTRIES = ['**/src/data/{docsInstances,products,siteAddress}.ts'];
+const REGISTRIES = ['**/src/data/{baseAddresses,docsInstances,products,siteAddress}.ts'];
 
 /** Files of a plugin that others may import in addition to its `index.ts`, and why. */
 const ALLOWED_PLUGIN_IMPORTS = [
