@@ -35,6 +35,14 @@ export function createMarkdownRenderer(options: CommentPages): MarkdownRenderer 
     }
     const target = commentTarget(href, options);
     token?.attrSet('href', target);
+    // `Modal` and `.MuiChip-icon` are names where they lead to the reference, and words elsewhere.
+    if (
+      label?.type === 'text' &&
+      /^\.?[A-Z][\w-]*$/.test(label.content) &&
+      /\/api\//.test(target)
+    ) {
+      token?.attrSet('translate', 'no');
+    }
     if (/^https?:/i.test(target)) {
       token?.attrSet('rel', 'noopener noreferrer');
     }

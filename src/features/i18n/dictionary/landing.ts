@@ -17,7 +17,7 @@ export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
     translate({
       id: 'portal.landing.lead',
       message:
-        'Guides and live demos for four React component libraries. Every demo runs on the page, in TypeScript or JavaScript, and opens in a sandbox.',
+        'Guides and live demos for five React component libraries. Every demo runs on the page, in TypeScript or JavaScript, and opens in a sandbox.',
     }),
   start: () => translate({ id: 'portal.landing.start', message: 'Install' }),
   overview: () => translate({ id: 'portal.landing.overview', message: 'Read the overview' }),

@@ -15,7 +15,7 @@ export const MARKDOWN_TEXTS = /* #__PURE__ */ defineTexts('markdown', {
       {
         id: 'portal.markdown.summary',
         message:
-          'Guides with runnable examples and the API reference of four React component libraries, version {version}.',
+          'Guides with runnable examples and the API reference of five React component libraries, version {version}.',
       },
       values,
     ),
