@@ -37,6 +37,11 @@ const sidebars = {
       ],
     },
     {
+      pathname: '/customization-group',
+      title: 'Customization',
+      children: [{ pathname: '/customization/dark-mode' }],
+    },
+    {
       pathname: '/api-group',
       title: 'API reference',
       children: [
