@@ -39,7 +39,7 @@ const sidebars = {
     {
       pathname: '/customization-group',
       title: 'Customization',
-      children: [{ pathname: '/customization/dark-mode' }],
+      children: [{ pathname: '/customization/theming' }, { pathname: '/customization/dark-mode' }],
     },
     {
       pathname: '/api-group',
