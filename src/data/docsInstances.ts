@@ -28,6 +28,7 @@ export const DOCS_INSTANCES = [
     route: X_ROUTE,
     sidebarId: 'x',
     tree: 'sidebars.ts',
+    demoTheme: 'docs',
   },
   {
     id: 'base-library',
@@ -36,6 +37,7 @@ export const DOCS_INSTANCES = [
     route: BASE_ROUTE,
     sidebarId: 'base',
     tree: 'baseSidebars.ts',
+    demoTheme: 'material',
   },
 ] as const satisfies readonly [DocsInstance, ...DocsInstance[]];
 

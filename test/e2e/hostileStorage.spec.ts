@@ -12,6 +12,7 @@ const KEYS = [
   'theme',
   'docs-direction',
   'docs-density',
+  'docs-demo-theme',
   'docs-cookie-consent',
   'docs-recent-searches',
   'docs-worker-reloads',

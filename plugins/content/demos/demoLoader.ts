@@ -3,7 +3,10 @@
  * them as a dependency, and hands them to the pure steps beside it.
  */
 import path from 'node:path';
+import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
 import { CODE_STYLINGS, type CodeStyling } from '../../../src/lib/code/demo';
+import { locationOfFile } from '../../../src/lib/pages/pageFiles';
+import type { DemoTheme } from '../../../src/lib/theme/themeState';
 import { type ReadFile, collectFiles } from './collectFiles';
 import {
   clientModule,
@@ -109,6 +112,14 @@ async function snapshotOf(
   return snapshot?.fingerprint === snapshotFingerprint(files) ? snapshot : undefined;
 }
 
+/** The theme of a demo that isn't shown in the docs theme. */
+function themeOf(file: string): DemoTheme | undefined {
+  const place = locationOfFile(file, PAGE_FOLDERS);
+  return place?.kind === 'docs' && place.instance.demoTheme !== 'docs'
+    ? place.instance.demoTheme
+    : undefined;
+}
+
 /**
  * The text of the module that was asked for.
  * @throws when the demo, or a file that it imports, is missing, breaks a rule or can't be parsed
@@ -130,9 +141,11 @@ export async function demoLoader(this: DemoLoaderContext): Promise<string> {
     return pictureModule(snapshot && pictureHtml(name, snapshot));
   }
 
+  const file = path.relative(siteDir, this.resourcePath).replaceAll('\\', '/');
   const data = {
     name,
-    file: path.relative(siteDir, this.resourcePath).replaceAll('\\', '/'),
+    file,
+    theme: themeOf(file),
     stylings: [...variants.keys()],
     previews: await forEachStyling(variants, previewsOf),
     licensed: [...variants.values()].some(needsLicense),

@@ -7,7 +7,7 @@ import type { CodeStyling, DemoDescriptor, DemoSources } from '../../../src/lib/
 /** What the descriptor of a demo says besides how to load it. */
 export interface DescriptorData extends Pick<
   DemoDescriptor<never>,
-  'name' | 'file' | 'stylings' | 'previews'
+  'name' | 'file' | 'stylings' | 'previews' | 'theme'
 > {
   /** A Pro or Premium package is imported, so a licence key must be set before the demo renders. */
   readonly licensed: boolean;
@@ -23,8 +23,8 @@ function providerModule(licensed: boolean): string {
   return `@site/src/features/demo/island/${licensed ? 'Licensed' : ''}DemoProvider`;
 }
 
-function descriptorFields({ name, file, stylings, previews }: DescriptorData): string {
-  return Object.entries({ name, file, stylings, previews })
+function descriptorFields({ name, file, stylings, previews, theme }: DescriptorData): string {
+  return Object.entries({ name, file, stylings, previews, ...(theme && { theme }) })
     .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
     .join('');
 }
@@ -64,7 +64,7 @@ export function serverModule(
   serverSourceHtml: string,
   snapshot?: string,
 ): string {
-  const { name, licensed } = data;
+  const { name, licensed, theme } = data;
   if (snapshot !== undefined) {
     return `const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
 export default {
@@ -84,7 +84,7 @@ ${descriptorFields(data)}  load: browserOnly,
   loadSources: browserOnly,
   renderServer: (identifierPrefix) => {
     const { default: Component } = require(${request(name, 'system')});
-    const element = createElement(Provider, null, createElement(Component));
+    const element = createElement(Provider, ${JSON.stringify({ theme })}, createElement(Component));
     return renderToString(element, { identifierPrefix });
   },
   serverSourceHtml: ${JSON.stringify(serverSourceHtml)},

@@ -8,7 +8,11 @@ import {
   PREFERENCE_COOKIES,
   STYLING_PREFIXES,
 } from '../../../src/lib/code/preferences';
-import { OWN_APPEARANCE_ATTRIBUTE, THEME_KEYS } from '../../../src/lib/theme/themeState';
+import {
+  DOCS_THEME_ATTRIBUTE,
+  OWN_APPEARANCE_ATTRIBUTE,
+  THEME_KEYS,
+} from '../../../src/lib/theme/themeState';
 import { inlineCall } from '../inlineCall';
 import { type ReaderChoices, showReaderChoices } from './inlineScript';
 
@@ -36,10 +40,13 @@ const CHOICES: ReaderChoices = {
       defaultValue: DEFAULT_CODE_PREFERENCES.styling,
     },
   ],
-  appearance: {
-    attribute: OWN_APPEARANCE_ATTRIBUTE,
-    stored: { [THEME_KEYS.direction]: 'rtl', [THEME_KEYS.density]: 'dense' },
-  },
+  appearance: [
+    {
+      attribute: OWN_APPEARANCE_ATTRIBUTE,
+      stored: { [THEME_KEYS.direction]: 'rtl', [THEME_KEYS.density]: 'dense' },
+    },
+    { attribute: DOCS_THEME_ATTRIBUTE, stored: { [THEME_KEYS.demoTheme]: 'docs' } },
+  ],
 };
 
 /** The script, for `<head>`. */

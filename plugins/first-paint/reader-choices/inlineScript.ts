@@ -1,6 +1,6 @@
 /**
  * The script that tells style sheets before the first paint what the reader chose: the language and styling of
- * source, and whether demos have a look of their own. A self-contained function that is written into the page as
+ * source, whether demos have a look of their own, and their theme. A self-contained function that is written into the page as
  * text: it may use nothing but its argument and the browser, and must not throw. Its rules are those of
  * `src/lib/code/preferences.ts` and `src/lib/theme/themeState.ts`, which hand it their constants.
  */
@@ -18,15 +18,18 @@ interface CodeRule {
   readonly defaultValue: string;
 }
 
+/** When `<html>` has an attribute that says that demos don't look as the server renders them. */
+interface AppearanceRule {
+  readonly attribute: string;
+  /** Keys of local storage, with the values that differ from what the server renders. One of them is enough. */
+  readonly stored: Readonly<Record<string, string>>;
+}
+
 export interface ReaderChoices {
   /** The ends of hashes that ask for source. */
   readonly ends: readonly string[];
   readonly code: readonly CodeRule[];
-  readonly appearance: {
-    readonly attribute: string;
-    /** Keys of local storage, with the values that differ from what the server renders. */
-    readonly stored: Readonly<Record<string, string>>;
-  };
+  readonly appearance: readonly AppearanceRule[];
 }
 
 export function showReaderChoices({ ends, code, appearance }: ReaderChoices): void {
@@ -58,10 +61,10 @@ export function showReaderChoices({ ends, code, appearance }: ReaderChoices): vo
     html.setAttribute(rule.attribute, chosen);
   });
   try {
-    const own = Object.keys(appearance.stored).some(
-      (key) => localStorage.getItem(key) === appearance.stored[key],
-    );
-    html.toggleAttribute(appearance.attribute, own);
+    appearance.forEach(({ attribute, stored }) => {
+      const differs = Object.keys(stored).some((key) => localStorage.getItem(key) === stored[key]);
+      html.toggleAttribute(attribute, differs);
+    });
   } catch {
     // Storage is closed to this page: nothing was chosen.
   }

@@ -2,13 +2,15 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoDescriptor, LoadedDemo } from '../../lib/code/demo';
-import type { Direction } from '../../lib/theme/themeState';
+import type { DemoTheme, Direction } from '../../lib/theme/themeState';
 import type { StyleKind } from './island/styleCache';
 
 /** What the provider around a demo takes; the demo itself takes none of it. */
 export interface DemoProviderProps {
   readonly children?: ReactNode;
-  /** Leaves the docs theme out: the demo stands in the default theme of its library. */
+  /** What the server renders the demo with. Default: the docs theme. */
+  readonly theme?: DemoTheme;
+  /** Leaves that theme out: the demo stands in the default theme of its library. */
   readonly plain?: boolean;
   /** The document that the demo lives in, when it isn't the page's. */
   readonly frame?: Document;
@@ -32,7 +34,8 @@ export interface IslandTarget {
 /** How demos look; see `island/appearance.ts`. */
 export interface DemoAppearance {
   readonly direction: Direction;
-  /** Default: the docs theme. */
+  readonly themeName: DemoTheme;
+  /** Default: the theme with that name, as the server renders demos with it. */
   readonly theme?: Theme;
   /** What the styles of demos go through. Default: nothing. */
   readonly styleKind?: StyleKind;

@@ -3,7 +3,7 @@
  * CSS variables instead of these exports: importing the theme brings Material UI along.
  */
 export * from './constants';
-export { createDocsTheme, type DocsThemeOptions } from './createDocsTheme';
+export { createDemoTheme, type DemoThemeOptions } from './createDemoTheme';
 export { demoTheme } from './demoTheme';
 export { docsTheme } from './docsTheme';
 export { GRID_DEFAULTS } from './gridDefaults';

@@ -1,10 +1,13 @@
 /**
  * The one stylesheet that the docs theme is written into: tokens, Infima's variables and the variables
- * of Material UI. Runs at build time and returns text; it must not know who writes it where.
+ * of Material UI, with what Material UI's default theme has otherwise. Runs at build time and returns text; it must not know who writes it where.
  */
-import { COLOR_SCHEME_ATTRIBUTE } from './constants';
+import { DOCS_INSTANCES } from '../../data/docsInstances';
+import { DOCS_THEME_ATTRIBUTE } from '../../lib/theme/themeState';
+import { COLOR_SCHEME_ATTRIBUTE, FONT_FAMILY } from './constants';
 import { docsTheme } from './docsTheme';
 import { INFIMA_PROPERTIES } from './infima';
+import { createMaterialTheme } from './materialTheme';
 import { docsTokens } from './tokens';
 
 /** A declaration's value, or the declarations of a nested rule. */
@@ -35,6 +38,21 @@ function isDark(rules: object): boolean {
 }
 
 /**
+ * Pages whose demos show Material UI's default theme, by the class that Docusaurus gives `<html>`. That includes the
+ * menus and dialogs that a demo puts into `<body>`.
+ */
+function materialPages(): string {
+  const classes = DOCS_INSTANCES.filter(({ demoTheme }) => demoTheme === 'material').map(
+    ({ id }) => `.plugin-id-${id}`,
+  );
+  return `html:is(${classes.join()}):not([${DOCS_THEME_ATTRIBUTE}])`;
+}
+
+/** The font family of demos, and the ground that they are on, which differ between the themes of demos. */
+const DEMO_FONT = '--docs-demo-font';
+const DEMO_GROUND = '--docs-demo-bg';
+
+/**
  * The whole text. Tokens are outside any layer, so that they win over Infima's own values; the variables of
  * Material UI are in `mui`. Without JavaScript `<html>` has no scheme and the light one holds.
  */
@@ -47,6 +65,12 @@ export function docsStyleSheet(): string {
       ...tokens.common,
       ...tokens.light,
       ...INFIMA_PROPERTIES,
+      [DEMO_FONT]: FONT_FAMILY.text,
+      [DEMO_GROUND]: 'var(--docs-bg)',
+    },
+    [materialPages()]: {
+      [DEMO_FONT]: createMaterialTheme({}).typography.fontFamily ?? '',
+      [DEMO_GROUND]: 'var(--mui-palette-background-default)',
     },
     [SCREEN]: { [dark]: { colorScheme: 'dark', ...tokens.dark } },
     [`${dark} .only-light-mode,html:not([${COLOR_SCHEME_ATTRIBUTE}='dark']) .only-dark-mode`]: {
@@ -56,6 +80,7 @@ export function docsStyleSheet(): string {
   const material = docsTheme
     .generateStyleSheets()
     .map((rules) => cssText(isDark(rules) ? { [SCREEN]: rules } : rules))
-    .join('');
+    .join('')
+    .replaceAll(FONT_FAMILY.text, `var(${DEMO_FONT})`);
   return `${shell}@layer mui{${material}}\n`;
 }

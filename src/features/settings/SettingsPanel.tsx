@@ -58,10 +58,10 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
   );
 }
 
-/** Mode, direction and density. */
+/** Mode, direction, density and theme of demos. */
 function AppearanceChoices(): ReactNode {
   const { mode, setMode } = useColorMode();
-  const { direction, dense } = useThemeState();
+  const { direction, dense, demoTheme } = useThemeState();
   return (
     <>
       <Choice
@@ -93,6 +93,14 @@ function AppearanceChoices(): ReactNode {
             chosen === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
           )
         }
+      />
+      <Choice
+        id="settings-demo-theme"
+        heading={SETTINGS_TEXTS.demoTheme()}
+        hint={SETTINGS_TEXTS.demoThemeHint()}
+        value={demoTheme}
+        options={{ material: SETTINGS_TEXTS.material(), docs: SETTINGS_TEXTS.docs() }}
+        onChoose={(chosen) => dispatchTheme({ type: 'CHANGE', payload: { demoTheme: chosen } })}
       />
     </>
   );

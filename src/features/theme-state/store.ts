@@ -1,11 +1,13 @@
 /**
- * The one place that holds the theme state in the browser. Direction and density outlast the visit; the palette mode
- * follows `html[data-theme]`. Puts the direction on the body. It doesn't know who draws anything from it.
+ * The one place that holds the theme state in the browser. Direction, density and the theme of demos outlast the visit;
+ * the palette mode follows `html[data-theme]`. Puts the direction on the body. It doesn't know who draws anything from it.
  */
 import {
+  DOCS_THEME_ATTRIBUTE,
   hasOwnAppearance,
   INITIAL_THEME_STATE,
   OWN_APPEARANCE_ATTRIBUTE,
+  parseDemoTheme,
   parseDensity,
   parseDirection,
   THEME_KEYS,
@@ -30,6 +32,7 @@ function fromStorage(): ThemeState {
   return {
     dense: parseDensity(readChoice(THEME_KEYS.density)) === 'dense',
     direction: parseDirection(readChoice(THEME_KEYS.direction)),
+    demoTheme: parseDemoTheme(readChoice(THEME_KEYS.demoTheme)),
     paletteMode: schemeOnScreen(),
   };
 }
@@ -52,6 +55,7 @@ function putOnPage(state: ThemeState): void {
     document.body.dir = state.direction;
   }
   document.documentElement.toggleAttribute(OWN_APPEARANCE_ATTRIBUTE, hasOwnAppearance(state));
+  document.documentElement.toggleAttribute(DOCS_THEME_ATTRIBUTE, state.demoTheme === 'docs');
 }
 
 function show(next: ThemeState): void {
@@ -75,6 +79,9 @@ export function dispatchTheme(action: ThemeAction): void {
   if (after.dense !== before.dense) {
     keepChoice(THEME_KEYS.density, after.dense ? 'dense' : 'default');
   }
+  if (after.demoTheme !== before.demoTheme) {
+    keepChoice(THEME_KEYS.demoTheme, after.demoTheme);
+  }
   // With a subscriber, the stored values are applied already. Actions set values, so applying them twice is harmless.
   show(themeReducer(getThemeState(), action));
 }
@@ -82,16 +89,14 @@ export function dispatchTheme(action: ThemeAction): void {
 /** Another tab chose, or the colour mode changed. */
 function watch(): () => void {
   const readAgain = () => {
-    const { dense, direction } = fromStorage();
+    const { dense, direction, demoTheme } = fromStorage();
     const resized = themeReducer(getThemeState(), { type: 'SET_DENSE', payload: dense });
-    show(themeReducer(resized, { type: 'CHANGE', payload: { direction } }));
+    show(themeReducer(resized, { type: 'CHANGE', payload: { direction, demoTheme } }));
   };
   const followScheme = () =>
     dispatchTheme({ type: 'CHANGE', payload: { paletteMode: schemeOnScreen() } });
   const observer = new MutationObserver(followScheme);
-  const stops = [THEME_KEYS.direction, THEME_KEYS.density].map((key) =>
-    subscribeToChoice(key, readAgain),
-  );
+  const stops = Object.values(THEME_KEYS).map((key) => subscribeToChoice(key, readAgain));
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // Nobody listened until now: another tab may have chosen since the page was loaded.
   readAgain();

@@ -3,6 +3,8 @@
  * Types and small pure rules only: nothing here knows React, the DOM or Node.
  */
 
+import type { DemoTheme } from '../theme/themeState';
+
 /** px; a demo that is this close to the viewport loads. */
 export const PRELOAD_DISTANCE_PX = 300;
 
@@ -55,6 +57,8 @@ export interface DemoDescriptor<C> {
   readonly stylings: readonly CodeStyling[];
   /** The JSX that the demo returns, when it is short enough to show below it: highlighted, escaped HTML. */
   readonly previews: Readonly<Partial<Record<CodeStyling, Readonly<Record<CodeVariant, string>>>>>;
+  /** What the server renders the demo with. Default: the docs theme. */
+  readonly theme?: DemoTheme;
   /** Imports the demo and the provider around it. */
   readonly load: (styling: CodeStyling) => Promise<LoadedDemo<C>>;
   readonly loadSources: () => Promise<DemoSources>;

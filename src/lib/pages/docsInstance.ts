@@ -2,6 +2,7 @@
  * Rules of documentation instances: a site has one for each folder of documents with a page tree and versions of its
  * own. Which there are is handed in.
  */
+import type { DemoTheme } from '../theme/themeState';
 
 export interface DocsInstance {
   /** Docusaurus' name for it; that of the first is `default`. */
@@ -16,6 +17,8 @@ export interface DocsInstance {
   readonly sidebarId: string;
   /** The file of its page tree, from the root of the project. */
   readonly tree: string;
+  /** What the demos of its pages show, unless the reader chose otherwise. Default: the docs theme. */
+  readonly demoTheme?: DemoTheme;
 }
 
 /** The id that Docusaurus leaves out of the names of files and folders. */

@@ -11,6 +11,7 @@ const CHOICE_IDS = [
   'settings-mode',
   'settings-direction',
   'settings-density',
+  'settings-demo-theme',
   'settings-code',
   'settings-styling',
   'settings-consent',

@@ -61,6 +61,7 @@ export function DemoIsland({ id, height, ...options }: DemoIslandProps): ReactEl
         className={styles.canvas}
         style={reserved}
         data-demo-canvas={demo.file}
+        data-theme-name={demo.theme}
         data-served={servedStylings('system', demo.stylings)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}

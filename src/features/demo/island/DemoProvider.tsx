@@ -1,4 +1,4 @@
-/** What stands around every demo: the style cache and the docs theme. Loads with a demo, never with a page. */
+/** What stands around every demo: the style cache and a theme. Loads with a demo, never with a page. */
 import './telemetry';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, type Theme } from '@mui/material/styles';
@@ -14,7 +14,7 @@ import { useAppearance } from './appearance';
 import { createLayeredCache, pageCache } from './styleCache';
 import type { DemoAppearance, DemoProviderProps } from '../types';
 
-interface AroundProps extends Omit<DemoProviderProps, 'plain'> {
+interface AroundProps extends Omit<DemoProviderProps, 'plain' | 'theme'> {
   readonly appearance: DemoAppearance;
 }
 
@@ -35,8 +35,8 @@ function PlainTheme({ appearance: { direction }, frame, children }: AroundProps)
 }
 
 /** Its variables are in the page's style sheet; charts read the palette in JavaScript, so the theme follows the mode too. */
-function DocsTheme({ appearance, frame, children }: AroundProps): ReactElement {
-  const { theme: own = demoTheme } = appearance;
+function SchemedTheme({ appearance, frame, children }: AroundProps): ReactElement {
+  const { themeName, theme: own = demoTheme(themeName) } = appearance;
   const scheme = useColorScheme();
   const theme = useMemo((): Theme => {
     const shown = inScheme(own, scheme);
@@ -51,17 +51,18 @@ function DocsTheme({ appearance, frame, children }: AroundProps): ReactElement {
 }
 
 export default function DemoProvider({
+  theme = 'docs',
   plain = false,
   frame,
   children,
 }: DemoProviderProps): ReactElement {
-  const appearance = useAppearance();
+  const appearance = useAppearance(theme);
   const { styleKind } = appearance;
   const cache = useMemo(
     () => (frame ? createLayeredCache(frame.head, styleKind) : pageCache(styleKind)),
     [frame, styleKind],
   );
-  const Around = plain ? PlainTheme : DocsTheme;
+  const Around = plain ? PlainTheme : SchemedTheme;
   return (
     <CacheProvider value={cache}>
       <Around appearance={appearance} frame={frame}>

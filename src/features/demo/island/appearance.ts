@@ -3,24 +3,33 @@
  * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
  */
 import { useSyncExternalStore } from 'react';
-import { hasOwnAppearance } from '../../../lib/theme/themeState';
+import { type DemoTheme, hasOwnAppearance, shownTheme } from '../../../lib/theme/themeState';
 import { getThemeState, subscribeToTheme } from '../../theme-state';
 import type * as OtherAppearances from './otherAppearances';
 import type { DemoAppearance } from '../types';
 
-const SERVER_LOOK: DemoAppearance = { direction: 'ltr' };
+const SERVER_LOOKS = {
+  docs: { direction: 'ltr', themeName: 'docs' },
+  material: { direction: 'ltr', themeName: 'material' },
+} as const satisfies Record<DemoTheme, DemoAppearance>;
 
 const listeners = new Set<() => void>();
 let others: typeof OtherAppearances | undefined;
 
-/** The look of the demos of this page; the same object until it changes. */
-export function getAppearance(): DemoAppearance {
-  return others ? others.appearanceOf(getThemeState()) : SERVER_LOOK;
+/**
+ * The look of a demo; the same object until it changes.
+ * @param own the theme that the server renders the demo with
+ */
+export function getAppearance(own: DemoTheme): DemoAppearance {
+  const state = getThemeState();
+  const shown = shownTheme(own, state);
+  return others ? others.appearanceOf(state, shown) : SERVER_LOOKS[shown];
 }
 
 /** Whether a demo may take over what the server rendered. */
-export function isServerAppearance(): boolean {
-  return !others || !hasOwnAppearance(getThemeState());
+export function isServerAppearance(own: DemoTheme): boolean {
+  const state = getThemeState();
+  return shownTheme(own, state) === own && (!others || !hasOwnAppearance(state));
 }
 
 /** Resolves when the look that the reader chose is there, or can't be had. */
@@ -52,8 +61,12 @@ export function subscribeToAppearance(listener: () => void): () => void {
 }
 
 /** The look for React: the server's while hydrating. */
-export function useAppearance(): DemoAppearance {
-  return useSyncExternalStore(subscribeToAppearance, getAppearance, () => SERVER_LOOK);
+export function useAppearance(own: DemoTheme): DemoAppearance {
+  return useSyncExternalStore(
+    subscribeToAppearance,
+    () => getAppearance(own),
+    () => SERVER_LOOKS[own],
+  );
 }
 
 /**
@@ -62,7 +75,7 @@ export function useAppearance(): DemoAppearance {
  */
 export function keepDirection(element: HTMLElement): () => void {
   const keep = () => {
-    const { direction } = getAppearance();
+    const { direction } = getAppearance('docs');
     if (direction === (document.body.dir || 'ltr')) {
       element.removeAttribute('dir');
     } else {

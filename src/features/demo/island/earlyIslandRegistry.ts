@@ -4,7 +4,7 @@
  */
 import type { Island } from './islandRuntime';
 
-/** A demo that began early, in the system styling and the docs theme. */
+/** A demo that began early, in the system styling and the theme of the server. */
 export interface EarlyIsland {
   readonly island: Island;
   /** Of what it shows; see `viewKey`. */

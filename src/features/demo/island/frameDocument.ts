@@ -1,5 +1,6 @@
 /** The document of a demo that lives in a frame: when it is there, and how it follows the page. */
 import { SERVER_STYLES_ATTRIBUTE } from '../../../lib/code/demo';
+import { DOCS_THEME_ATTRIBUTE } from '../../../lib/theme/themeState';
 
 /** Resolves with the frame's document once it has been read; an empty one stands there before. */
 export async function frameDocument(frame: HTMLIFrameElement): Promise<Document> {
@@ -33,18 +34,20 @@ function copyAttribute(from: Element, to: Element, name: string): void {
   }
 }
 
-/** Keeps language, colour mode and direction of a document equal to the page's; returns the way to stop. */
+/** Attributes of `<html>`. The class and the last one tell style sheets which theme demos show. */
+const FOLLOWED = ['lang', 'dir', 'data-theme', 'class', DOCS_THEME_ATTRIBUTE];
+
+/** Keeps language, colour mode, direction and theme of a document equal to the page's; returns the way to stop. */
 export function followPage(page: Document, follower: Document): () => void {
   const copy = () => {
-    for (const name of ['lang', 'dir', 'data-theme']) {
+    for (const name of FOLLOWED) {
       copyAttribute(page.documentElement, follower.documentElement, name);
     }
     copyAttribute(page.body, follower.body, 'dir');
   };
   copy();
   const observer = new MutationObserver(copy);
-  const attributes = { attributeFilter: ['lang', 'dir', 'data-theme'] };
-  observer.observe(page.documentElement, attributes);
-  observer.observe(page.body, attributes);
+  observer.observe(page.documentElement, { attributeFilter: FOLLOWED });
+  observer.observe(page.body, { attributeFilter: ['dir'] });
   return () => observer.disconnect();
 }

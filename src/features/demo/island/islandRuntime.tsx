@@ -4,7 +4,7 @@
  */
 import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { DRAWING_ATTRIBUTE, SNAPSHOT_ATTRIBUTE } from '../../../lib/code/demo';
+import { type DemoDescriptor, DRAWING_ATTRIBUTE, SNAPSHOT_ATTRIBUTE } from '../../../lib/code/demo';
 import { Remount } from '../../remount';
 import { identifierPrefix } from '../block/demoView';
 import { IslandBoundary } from './IslandBoundary';
@@ -19,7 +19,7 @@ export interface IslandView {
   readonly loaded: LoadedIsland;
   /** Another key starts the demo afresh. */
   readonly key: string;
-  /** Without the docs theme. */
+  /** Without the theme of demos. */
   readonly plain: boolean;
   readonly onReset: () => void;
 }
@@ -116,14 +116,14 @@ function replacePlaceholder(before: HTMLElement, demo: HTMLElement): void {
 export function openIsland(
   host: HTMLElement,
   { container, frame }: IslandTarget,
-  name: string,
+  { name, theme = 'docs' }: Pick<DemoDescriptor<never>, 'name' | 'theme'>,
   hydrate: boolean,
 ): Island {
   const options: RootOptions = { identifierPrefix: identifierPrefix(name) };
   const before = container.firstElementChild;
   const rendered =
     hydrate &&
-    isServerAppearance() &&
+    isServerAppearance(theme) &&
     before instanceof HTMLElement &&
     !before.hasAttribute(SNAPSHOT_ATTRIBUTE)
       ? before
@@ -176,7 +176,7 @@ export function openIsland(
             render(
               <IslandBoundary key={key} onReset={onReset} onCrash={resolve}>
                 <Remount>
-                  <Provider plain={plain} frame={frame}>
+                  <Provider theme={theme} plain={plain} frame={frame}>
                     <OnMount onMount={onMount}>
                       <Component />
                     </OnMount>

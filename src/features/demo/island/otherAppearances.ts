@@ -1,8 +1,8 @@
 /** The looks that a reader can choose for demos. Loads with the first of them. */
 import type { Options } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import type { ThemeState } from '../../../lib/theme/themeState';
-import { createDocsTheme } from '../../docs-theme';
+import type { DemoTheme, ThemeState } from '../../../lib/theme/themeState';
+import { createDemoTheme } from '../../docs-theme';
 import type { StyleKind } from './styleCache';
 import type { DemoAppearance } from '../types';
 
@@ -26,16 +26,20 @@ const RIGHT_TO_LEFT: StyleKind = { key: 'rtl', stylisPlugins: [prefixPlugin, rtl
 
 const appearances = new Map<string, DemoAppearance>();
 
-/** The look for a state; the same object for the same density and direction. */
-export function appearanceOf({ dense, direction }: ThemeState): DemoAppearance {
-  const key = `${dense} ${direction}`;
+/** The look for a state and a theme; the same object for the same density, direction and theme. */
+export function appearanceOf(
+  { dense, direction }: ThemeState,
+  themeName: DemoTheme,
+): DemoAppearance {
+  const key = `${dense} ${direction} ${themeName}`;
   const known = appearances.get(key);
   if (known) {
     return known;
   }
   const appearance: DemoAppearance = {
     direction,
-    theme: createDocsTheme({ dense, direction }),
+    themeName,
+    theme: createDemoTheme({ base: themeName, dense, direction }),
     ...(direction === 'rtl' && { styleKind: RIGHT_TO_LEFT }),
   };
   appearances.set(key, appearance);

@@ -44,7 +44,7 @@ async function begin(
   }
   let reset: (() => void) | undefined;
   const hasServerHtml = host.firstElementChild !== null;
-  const island = openIsland(host, { container: host, hasServerHtml }, demo.name, hasServerHtml);
+  const island = openIsland(host, { container: host, hasServerHtml }, demo, hasServerHtml);
   const key = viewKey('system', 0);
   const stop = island.show({ loaded, key, plain: false, onReset: () => reset?.() });
   registry.add(host, {

@@ -9,7 +9,7 @@ import type { DemoModule, IslandTarget } from '../types';
 export interface IslandOptions {
   readonly demo: DemoModule;
   readonly styling: CodeStyling;
-  /** Without the docs theme. */
+  /** Without the theme of demos. */
   readonly plain: boolean;
   /** Counts up to start the demo afresh. */
   readonly resets: number;
@@ -87,7 +87,7 @@ export function useIsland<Host extends HTMLElement>(
       const key = viewKey(styling, resets);
       const early = earlyIslands.take(element);
       const hydrate = place.hasServerHtml && styling === 'system' && !plain;
-      island.current ??= early?.island ?? openIsland(element, place, demo.name, hydrate);
+      island.current ??= early?.island ?? openIsland(element, place, demo, hydrate);
       if (early && early.key === key && !plain) {
         early.onReset(onReset);
         stop = early.stop;

@@ -35,6 +35,30 @@ export const SETTINGS_TEXTS = /* #__PURE__ */ defineTexts('settings', {
     }),
   normal: () => translate({ id: 'portal.settings.normal', message: 'Default' }),
   dense: () => translate({ id: 'portal.settings.dense', message: 'Dense' }),
+  demoTheme: () =>
+    translate({
+      id: 'portal.settings.demoTheme',
+      message: 'Demos of Material UI',
+      description:
+        'Heading of the choice between Material UI’s default theme and that of this site',
+    }),
+  material: () =>
+    translate({
+      id: 'portal.settings.material',
+      message: 'Default theme',
+      description: 'Material UI’s default theme',
+    }),
+  docs: () =>
+    translate({
+      id: 'portal.settings.docs',
+      message: 'Site theme',
+      description: 'The theme that demos of MUI X have on this site',
+    }),
+  demoThemeHint: () =>
+    translate({
+      id: 'portal.settings.demoThemeHint',
+      message: 'The default theme uses Roboto if you have that font, or Helvetica or Arial.',
+    }),
   code: () =>
     translate({
       id: 'portal.settings.code',

@@ -1,5 +1,5 @@
 import * as constants from '../../../../src/features/docs-theme/constants';
-import { createDocsTheme } from '../../../../src/features/docs-theme/createDocsTheme';
+import { createDemoTheme } from '../../../../src/features/docs-theme/createDemoTheme';
 import { demoTheme } from '../../../../src/features/docs-theme/demoTheme';
 import { docsTheme } from '../../../../src/features/docs-theme/docsTheme';
 
@@ -85,18 +85,27 @@ test('the attribute that Docusaurus sets selects the scheme', () => {
   expect(docsTheme.colorSchemeSelector).toBe('data-theme');
 });
 
-describe('createDocsTheme', () => {
+describe('createDemoTheme', () => {
   test('makes a theme for the asked direction, left to right by default', () => {
-    expect(createDocsTheme().direction).toBe('ltr');
-    expect(createDocsTheme({ direction: 'rtl' }).direction).toBe('rtl');
+    expect(createDemoTheme().direction).toBe('ltr');
+    expect(createDemoTheme({ direction: 'rtl' }).direction).toBe('rtl');
   });
 
   test('changes nothing of components by default, except that grids filter without functions made from text', () => {
-    expect(demoTheme.components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } } });
-    expect(createDocsTheme().components).toEqual({
+    expect(demoTheme('docs').components).toEqual({
+      MuiDataGrid: { defaultProps: { disableEval: true } },
+    });
+    expect(createDemoTheme().components).toEqual({
       // The component's own default, which brings a running grid back from another density.
       MuiDataGrid: { defaultProps: { disableEval: true, density: 'standard' } },
     });
+  });
+
+  test('varies the default theme of Material UI in the same way', () => {
+    const theme = createDemoTheme({ base: 'material', dense: true, direction: 'rtl' });
+    expect(theme.typography.fontFamily).toContain('Helvetica');
+    expect(theme.direction).toBe('rtl');
+    expect(theme.components).toEqual(createDemoTheme({ dense: true }).components);
   });
 
   test.each([
@@ -123,7 +132,7 @@ describe('createDocsTheme', () => {
     ['MuiListItem', { dense: true }],
     ['MuiToolbar', { variant: 'dense' }],
   ] as const)('makes %s small in the dense variant', (component, defaultProps) => {
-    expect(createDocsTheme({ dense: true }).components?.[component]?.defaultProps).toEqual(
+    expect(createDemoTheme({ dense: true }).components?.[component]?.defaultProps).toEqual(
       defaultProps,
     );
   });

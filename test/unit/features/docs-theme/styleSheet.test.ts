@@ -35,7 +35,19 @@ describe('the stylesheet', () => {
     expect(rule(material, ':root, [data-theme="light"]')).toContain(
       '--mui-palette-primary-main:#1976d2;',
     );
-    expect(shell).not.toContain('--mui-');
+  });
+
+  test('gives demos the font and the ground of the docs theme, or of the default theme on pages of Material UI', () => {
+    expect(rule(material, ':root')).toContain(
+      '--mui-font-body1:400 1rem/1.5 var(--docs-demo-font);',
+    );
+    expect(material).not.toContain('Inter');
+    expect(rule(shell, ':root')).toContain("--docs-demo-font:'Inter Variable', ");
+    expect(rule(shell, ':root')).toContain('--docs-demo-bg:var(--docs-bg);');
+    const pages = rule(shell, 'html:is(.plugin-id-base-library):not([data-docs-theme])');
+    expect(pages).toContain('--docs-demo-font:"Roboto", "Helvetica", "Arial", sans-serif;');
+    expect(pages).toContain('--docs-demo-bg:var(--mui-palette-background-default);');
+    expect(shell.replace(pages, '')).not.toContain('--mui-');
   });
 
   test('closes every rule that it opens', () => {

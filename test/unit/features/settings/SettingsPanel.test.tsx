@@ -27,7 +27,7 @@ beforeEach(() => {
   setCodeVariant('TS');
   setCodeStyling('system');
   dispatchTheme({ type: 'RESET_DENSITY' });
-  dispatchTheme({ type: 'CHANGE', payload: { direction: 'ltr' } });
+  dispatchTheme({ type: 'CHANGE', payload: { direction: 'ltr', demoTheme: 'material' } });
 });
 
 test('is a modal dialog with a name and a group for each choice', () => {
@@ -36,6 +36,7 @@ test('is a modal dialog with a name and a group for each choice', () => {
   expect(texts('Mode')).toEqual(['Light', 'System', 'Dark']);
   expect(texts('Direction')).toEqual(['Left to right', 'Right to left']);
   expect(texts('Density')).toEqual(['Default', 'Dense']);
+  expect(texts('Demos of Material UI')).toEqual(['Default theme', 'Site theme']);
   expect(texts('Code')).toEqual(['TypeScript', 'JavaScript']);
   expect(texts('Styling')).toEqual(['MUI System', 'Tailwind CSS', 'Plain CSS']);
   expect(screen.getByRole('heading', { name: 'Mode' })).toHaveAttribute('id', 'settings-mode');
@@ -49,12 +50,19 @@ test('shows what holds, and only that', () => {
   setCodeVariant('JS');
   setCodeStyling('css');
   dispatchTheme({ type: 'SET_DENSE', payload: true });
-  dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl' } });
+  dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl', demoTheme: 'docs' } });
   renderPanel();
   const checked = screen
     .getAllByRole('radio', { checked: true })
     .map((radio) => radio.closest('label')?.textContent);
-  expect(checked).toEqual(['Dark', 'Right to left', 'Dense', 'JavaScript', 'Plain CSS']);
+  expect(checked).toEqual([
+    'Dark',
+    'Right to left',
+    'Dense',
+    'Site theme',
+    'JavaScript',
+    'Plain CSS',
+  ]);
 });
 
 test('each choice acts at once', async () => {
@@ -65,6 +73,10 @@ test('each choice acts at once', async () => {
   expect(document.body.dir).toBe('rtl');
   await user.click(option('Dense'));
   expect(getThemeState()).toMatchObject({ dense: true, direction: 'rtl' });
+  await user.click(option('Site theme'));
+  expect(document.documentElement).toHaveAttribute('data-docs-theme');
+  await user.click(option('Default theme'));
+  expect(document.documentElement).not.toHaveAttribute('data-docs-theme');
   await user.click(option('JavaScript'));
   expect(getCookie('codeVariant')).toBe('JS');
   await user.click(option('Tailwind CSS'));

@@ -20,15 +20,18 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
   document.body.removeAttribute('dir');
   document.documentElement.removeAttribute('data-own-appearance');
+  document.documentElement.removeAttribute('data-docs-theme');
 });
 
 it('starts with what was stored and what is on the screen', () => {
   localStorage.setItem('docs-direction', 'rtl');
   localStorage.setItem('docs-density', 'dense');
+  localStorage.setItem('docs-demo-theme', 'docs');
   document.documentElement.dataset.theme = 'dark';
   expect(freshStore().getThemeState()).toEqual({
     dense: true,
     direction: 'rtl',
+    demoTheme: 'docs',
     paletteMode: 'dark',
   });
 });
@@ -36,8 +39,14 @@ it('starts with what was stored and what is on the screen', () => {
 it('takes unknown stored values for absent', () => {
   localStorage.setItem('docs-direction', 'sideways');
   localStorage.setItem('docs-density', '3');
+  localStorage.setItem('docs-demo-theme', 'mine');
   const { getThemeState } = freshStore();
-  expect(getThemeState()).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
+  expect(getThemeState()).toEqual({
+    dense: false,
+    direction: 'ltr',
+    demoTheme: 'material',
+    paletteMode: 'light',
+  });
 });
 
 it('stores a choice, puts the direction on the body and tells listeners once', () => {
@@ -53,7 +62,15 @@ it('stores a choice, puts the direction on the body and tells listeners once', (
   expect(localStorage.getItem('docs-density')).toBe('dense');
   dispatchTheme({ type: 'RESET_DENSITY' });
   expect(localStorage.getItem('docs-density')).toBe('default');
-  expect(getThemeState()).toEqual({ dense: false, direction: 'rtl', paletteMode: 'light' });
+  expect(localStorage.getItem('docs-demo-theme')).toBeNull();
+  dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'docs' } });
+  expect(localStorage.getItem('docs-demo-theme')).toBe('docs');
+  expect(getThemeState()).toEqual({
+    dense: false,
+    direction: 'rtl',
+    demoTheme: 'docs',
+    paletteMode: 'light',
+  });
 });
 
 it('syncs across tabs while subscribed', () => {
@@ -66,10 +83,18 @@ it('syncs across tabs while subscribed', () => {
   fromOtherTab('docs-density', 'dense');
   expect(getThemeState().dense).toBe(true);
   fromOtherTab('something-else', '1');
-  expect(listener).toHaveBeenCalledTimes(2);
+  fromOtherTab('docs-demo-theme', 'docs');
+  expect(getThemeState().demoTheme).toBe('docs');
+  expect(document.documentElement).toHaveAttribute('data-docs-theme');
+  expect(listener).toHaveBeenCalledTimes(3);
   localStorage.clear();
   fromOtherTab(null);
-  expect(getThemeState()).toMatchObject({ dense: false, direction: 'ltr' });
+  expect(getThemeState()).toMatchObject({
+    dense: false,
+    direction: 'ltr',
+    demoTheme: 'material',
+  });
+  expect(document.documentElement).not.toHaveAttribute('data-docs-theme');
   stop();
   fromOtherTab('docs-direction', 'rtl');
   expect(getThemeState().direction).toBe('ltr');
@@ -127,6 +152,16 @@ it('keeps a choice for the visit when storage is closed', () => {
 it('is the initial state on the server, whatever was stored', () => {
   localStorage.setItem('docs-direction', 'rtl');
   expect(freshStore().getServerThemeState().direction).toBe('ltr');
+});
+
+it('marks the page if demos of Material UI show the docs theme', () => {
+  const html = document.documentElement;
+  const { dispatchTheme } = freshStore();
+  dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'docs' } });
+  expect(html).toHaveAttribute('data-docs-theme');
+  expect(html).not.toHaveAttribute('data-own-appearance');
+  dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'material' } });
+  expect(html).not.toHaveAttribute('data-docs-theme');
 });
 
 it('marks the page if demos look different from the server’s HTML', () => {

@@ -1,14 +1,21 @@
 import {
   hasOwnAppearance,
   INITIAL_THEME_STATE,
+  parseDemoTheme,
   parseDensity,
   parseDirection,
+  shownTheme,
   themeReducer,
   type ThemeAction,
   type ThemeState,
 } from '../../../../src/lib/theme/themeState';
 
-const changed: ThemeState = { dense: true, direction: 'rtl', paletteMode: 'dark' };
+const changed: ThemeState = {
+  dense: true,
+  direction: 'rtl',
+  demoTheme: 'docs',
+  paletteMode: 'dark',
+};
 
 describe('themeReducer', () => {
   it.each<[string, ThemeState, ThemeAction, ThemeState]>([
@@ -33,9 +40,15 @@ describe('themeReducer', () => {
       { ...INITIAL_THEME_STATE, paletteMode: 'dark' },
     ],
     [
-      'CHANGE of both',
+      'CHANGE of the theme of demos alone',
+      INITIAL_THEME_STATE,
+      { type: 'CHANGE', payload: { demoTheme: 'docs' } },
+      { ...INITIAL_THEME_STATE, demoTheme: 'docs' },
+    ],
+    [
+      'CHANGE of all',
       { ...INITIAL_THEME_STATE, dense: true },
-      { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } },
+      { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl', demoTheme: 'docs' } },
       changed,
     ],
   ])('%s', (_name, before, action, after) => {
@@ -45,6 +58,7 @@ describe('themeReducer', () => {
   it.each<[string, ThemeAction]>([
     ['SET_DENSE', { type: 'SET_DENSE', payload: true }],
     ['CHANGE', { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } }],
+    ['CHANGE of the theme', { type: 'CHANGE', payload: { demoTheme: 'docs' } }],
     ['an empty CHANGE', { type: 'CHANGE', payload: {} }],
   ])('returns the same object when %s changes nothing', (_name, action) => {
     expect(themeReducer(changed, action)).toBe(changed);
@@ -63,13 +77,24 @@ describe('themeReducer', () => {
 
 describe('the look of demos', () => {
   it.each([
-    [{ dense: false, direction: 'ltr', paletteMode: 'light' }, false],
-    [{ dense: false, direction: 'ltr', paletteMode: 'dark' }, false],
-    [{ dense: true, direction: 'ltr', paletteMode: 'light' }, true],
-    [{ dense: false, direction: 'rtl', paletteMode: 'light' }, true],
-    [{ dense: true, direction: 'rtl', paletteMode: 'dark' }, true],
+    [{ dense: false, direction: 'ltr', demoTheme: 'docs', paletteMode: 'light' }, false],
+    [{ dense: false, direction: 'ltr', demoTheme: 'docs', paletteMode: 'dark' }, false],
+    [{ dense: true, direction: 'ltr', demoTheme: 'docs', paletteMode: 'light' }, true],
+    [{ dense: false, direction: 'rtl', demoTheme: 'docs', paletteMode: 'light' }, true],
+    [{ dense: true, direction: 'rtl', demoTheme: 'docs', paletteMode: 'dark' }, true],
   ] as const)('with %j differs from the server’s: %s', (state, own) => {
     expect(hasOwnAppearance(state)).toBe(own);
+  });
+});
+
+describe('the theme of a demo', () => {
+  it.each([
+    ['material', 'material', 'material'],
+    ['material', 'docs', 'docs'],
+    ['docs', 'material', 'docs'],
+    ['docs', 'docs', 'docs'],
+  ] as const)('of its own is %s, the choice is %s: it shows %s', (own, demoTheme, shown) => {
+    expect(shownTheme(own, { demoTheme })).toBe(shown);
   });
 });
 
@@ -91,5 +116,14 @@ describe('what is stored', () => {
     [null, 'default'],
   ])('density %s is read as %s', (stored, density) => {
     expect(parseDensity(stored)).toBe(density);
+  });
+
+  it.each([
+    ['docs', 'docs'],
+    ['material', 'material'],
+    ['mine', 'material'],
+    [null, 'material'],
+  ])('theme of demos %s is read as %s', (stored, theme) => {
+    expect(parseDemoTheme(stored)).toBe(theme);
   });
 });

@@ -77,6 +77,38 @@ describe('a demo in the page', () => {
     container.remove();
   });
 
+  it('replaces the HTML of the server where the reader chose another theme for it', async () => {
+    dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'docs' } });
+    for (const [theme, isReplaced] of [
+      ['docs', false],
+      ['material', true],
+    ] as const) {
+      const demo = makeDemo({ theme });
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(
+        <Page>
+          <Demo demo={onServer(demo)} />
+        </Page>,
+      );
+      const fromServer = button('Count 0');
+      const root = await act(async () =>
+        hydrateRoot(
+          container,
+          <Page>
+            <Demo demo={demo} />
+          </Page>,
+        ),
+      );
+      expect(canvas()).toHaveAttribute('data-theme-name', theme);
+      await scrollNear();
+      expect(button('Count 0') !== fromServer).toBe(isReplaced);
+      act(() => root.unmount());
+      container.remove();
+    }
+    dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'material' } });
+  });
+
   it.each([false, true])(
     'leaves the drawing of a chart in front until the chart has grown; motion is unwanted: %s',
     async (matches) => {

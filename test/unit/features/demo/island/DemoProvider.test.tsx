@@ -6,6 +6,7 @@ import { setMode } from '../../../../../src/features/color-mode/modeStore';
 import DemoProvider from '../../../../../src/features/demo/island/DemoProvider';
 import { createLayeredCache, pageCache } from '../../../../../src/features/demo/island/styleCache';
 import { docsTheme } from '../../../../../src/features/docs-theme';
+import { dispatchTheme } from '../../../../../src/features/theme-state';
 
 // The rest of that feature belongs to a running site.
 jest.mock('../../../../../src/features/color-mode', () => ({
@@ -17,6 +18,11 @@ const Red = styled.p({ color: 'red' });
 function Direction() {
   const { vars } = useTheme();
   return <p>{vars ? 'docs theme' : 'default theme'}</p>;
+}
+
+function Font() {
+  const { typography } = useTheme();
+  return <p>{typography.fontFamily}</p>;
 }
 
 function Paper() {
@@ -77,6 +83,38 @@ describe('the provider of a demo', () => {
     expect(docsTheme.vars).toBeDefined();
     expect(screen.getByText('docs theme')).toBeInTheDocument();
     expect(screen.getByText('default theme')).toBeInTheDocument();
+  });
+
+  it('provides Material UI’s default theme to demos of Material UI, unless the reader chose the docs theme', () => {
+    const { container } = render(
+      <>
+        <DemoProvider theme="material">
+          <Font />
+        </DemoProvider>
+        <DemoProvider>
+          <Font />
+        </DemoProvider>
+      </>,
+    );
+    const texts = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    const inter = docsTheme.typography.fontFamily;
+    expect(texts()).toEqual(['"Roboto", "Helvetica", "Arial", sans-serif', inter]);
+    act(() => dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'docs' } }));
+    expect(texts()).toEqual([inter, inter]);
+    act(() => dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'material' } }));
+    expect(texts()).toEqual(['"Roboto", "Helvetica", "Arial", sans-serif', inter]);
+  });
+
+  it('gives JavaScript the dark palette of the default theme too', () => {
+    const { unmount } = render(
+      <DemoProvider theme="material">
+        <Paper />
+      </DemoProvider>,
+    );
+    act(() => setMode('dark'));
+    expect(screen.getByText('dark #121212')).toBeInTheDocument();
+    act(() => setMode('system'));
+    unmount();
   });
 
   it('writes the styles of a framed demo into the frame', () => {

@@ -66,7 +66,7 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   const elements = [...container.querySelectorAll('p')];
   const ground = document.createElement('div');
   const stop = keepDirection(ground);
-  expect(isServerAppearance()).toBe(true);
+  expect(isServerAppearance('docs')).toBe(true);
   expect(texts()).toEqual(['ltr, default, as written', 'ltr, default, as written']);
   expect(elements[0]?.className).toMatch(/^css-/);
 
@@ -75,7 +75,7 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   expect(ground.dir).toBe('ltr');
   await choose(true, 'rtl');
   expect(ground).not.toHaveAttribute('dir');
-  expect(isServerAppearance()).toBe(false);
+  expect(isServerAppearance('docs')).toBe(false);
   expect(texts()).toEqual(['rtl, dense, mirrored', 'rtl, default, mirrored']);
   expect([...container.querySelectorAll('p')]).toEqual(elements);
   expect(elements[0]?.className).toMatch(/^rtl-/);
@@ -88,16 +88,35 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   );
   expect(frame.head.querySelector('style[data-emotion="rtl"]')).not.toBeNull();
 
-  const appearance = getAppearance();
+  const appearance = getAppearance('docs');
   await choose(true, 'ltr');
   expect(texts()).toEqual(['ltr, dense, as written', 'ltr, default, as written']);
   await choose(true, 'rtl');
-  expect(getAppearance()).toBe(appearance);
+  expect(getAppearance('docs')).toBe(appearance);
 
   await choose(false, 'ltr');
   expect(texts()).toEqual(['ltr, default, as written', 'ltr, default, as written']);
-  expect(isServerAppearance()).toBe(true);
+  expect(isServerAppearance('docs')).toBe(true);
   stop();
+});
+
+it('is that of the docs theme for a demo of Material UI, where a reader chose that theme', async () => {
+  const family = () => getAppearance('material').theme?.typography.fontFamily;
+  expect(isServerAppearance('material')).toBe(true);
+  expect(family()).toContain('Helvetica');
+  dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'docs' } });
+  expect(isServerAppearance('material')).toBe(false);
+  expect(isServerAppearance('docs')).toBe(true);
+  expect(family()).toContain('Inter');
+  await choose(true, 'rtl');
+  expect(getAppearance('material')).toBe(getAppearance('docs'));
+  dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'material' } });
+  expect(getAppearance('material').theme).toMatchObject({
+    direction: 'rtl',
+    components: getAppearance('docs').theme?.components,
+  });
+  expect(family()).toContain('Helvetica');
+  await choose(false, 'ltr');
 });
 
 it('stays the server’s where the other looks do not arrive, and tries again', async () => {
@@ -115,14 +134,14 @@ it('stays the server’s where the other looks do not arrive, and tries again', 
     const ground = document.createElement('div');
     const stop = fresh.keepDirection(ground);
     await fresh.prepareAppearance();
-    expect(fresh.isServerAppearance()).toBe(true);
-    expect(fresh.getAppearance().direction).toBe('ltr');
+    expect(fresh.isServerAppearance('docs')).toBe(true);
+    expect(fresh.getAppearance('docs').direction).toBe('ltr');
     expect(ground.dir).toBe('ltr');
 
     arrives = true;
     await fresh.prepareAppearance();
-    expect(fresh.isServerAppearance()).toBe(false);
-    expect(fresh.getAppearance().direction).toBe('rtl');
+    expect(fresh.isServerAppearance('docs')).toBe(false);
+    expect(fresh.getAppearance('docs').direction).toBe('rtl');
     expect(ground).not.toHaveAttribute('dir');
     stop();
     jest.dontMock(otherAppearances);
@@ -132,7 +151,10 @@ it('stays the server’s where the other looks do not arrive, and tries again', 
 });
 
 describe('styles from right to left', () => {
-  const kind = appearanceOf({ dense: false, direction: 'rtl', paletteMode: 'light' }).styleKind;
+  const kind = appearanceOf(
+    { dense: false, direction: 'rtl', demoTheme: 'material', paletteMode: 'light' },
+    'docs',
+  ).styleKind;
 
   it.each([
     ['margin-left:8px;', '@layer mui{.x{margin-right:8px;}}'],

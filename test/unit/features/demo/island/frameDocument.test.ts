@@ -4,19 +4,25 @@ import { copyStyleSheets, followPage } from '../../../../../src/features/demo/is
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the document of a framed demo', () => {
-  it('follows colour mode, language and direction of the page until it is told to stop', async () => {
+  it('follows colour mode, language, direction and theme of the page until it is told to stop', async () => {
     const page = document.implementation.createHTMLDocument();
     const inside = document.implementation.createHTMLDocument();
     page.documentElement.dataset.theme = 'light';
     page.documentElement.lang = 'zh';
+    page.documentElement.className = 'plugin-id-a';
     const stop = followPage(page, inside);
     expect(inside.documentElement.dataset.theme).toBe('light');
     expect(inside.documentElement.lang).toBe('zh');
+    expect(inside.documentElement.className).toBe('plugin-id-a');
 
     page.documentElement.dataset.theme = 'dark';
+    page.documentElement.className = 'plugin-id-b';
+    page.documentElement.dataset.docsTheme = '';
     page.body.dir = 'rtl';
     await settle();
     expect(inside.documentElement.dataset.theme).toBe('dark');
+    expect(inside.documentElement.className).toBe('plugin-id-b');
+    expect(inside.documentElement.hasAttribute('data-docs-theme')).toBe(true);
     expect(inside.body.dir).toBe('rtl');
 
     page.body.removeAttribute('dir');

@@ -2,7 +2,8 @@ import { openIsland } from '../../../../../src/features/demo/island/islandRuntim
 import { Provider, settle } from '../demoFixture';
 
 function openIn(host: HTMLElement, text: string) {
-  const island = openIsland(host, { container: host, hasServerHtml: false }, 'Words', false);
+  const target = { container: host, hasServerHtml: false };
+  const island = openIsland(host, target, { name: 'Words' }, false);
   const loaded = { Component: () => <p>{text}</p>, Provider };
   island.show({ loaded, key: text, plain: false, onReset: jest.fn() });
   return island;

@@ -13,6 +13,11 @@ const site = mkdtempSync(path.join(tmpdir(), 'demos-'));
 const folder = path.join(site, 'docs/x/page');
 mkdirSync(folder, { recursive: true });
 const at = (name: string) => path.join(folder, name);
+/** Folders of pages of Material UI: of the current version, and of a translation. */
+const MATERIAL = [
+  'docs/base/page',
+  'i18n/zh/docusaurus-plugin-content-docs-base-library/current/page',
+] as const;
 const FILES = {
   'Grid.tsx':
     "import { DataGrid, type GridColDef } from '@mui/x-data-grid';\nimport { rows } from './data';\nimport type { Row } from './types';\n\nconst columns: GridColDef<Row>[] = [];\n\n// The grid\nexport default function Grid() {\n  return (\n    <div>\n      <DataGrid<Row> rows={rows} columns={columns} />\n    </div>\n  );\n}\n",
@@ -35,6 +40,10 @@ const FILES = {
 };
 for (const [name, text] of Object.entries(FILES)) {
   writeFileSync(at(name), text);
+}
+for (const place of MATERIAL) {
+  mkdirSync(path.join(site, place), { recursive: true });
+  writeFileSync(path.join(site, place, 'Data.tsx'), 'export default () => <p />;\n');
 }
 writeFileSync(path.join(site, '.env.secret'), 'KEY=1\n');
 writeFileSync(at('Gbk.tsx'), Buffer.from([0x2f, 0x2f, 0xd6, 0xd0]));
@@ -146,6 +155,36 @@ describe('demoLoader for ?demo in the client', () => {
       Provider: 'licensed provider',
     });
     expect(demo.previews).toEqual({});
+  });
+});
+
+describe('the theme of a demo', () => {
+  const react = {
+    [BLOCK]: block,
+    react: jest.requireActual<object>('react'),
+    'react-dom/server': jest.requireActual<object>('react-dom/server'),
+    [PROVIDER]: esModule(({ theme = 'none' }: { theme?: string }) =>
+      createElement('section', null, theme),
+    ),
+  };
+  async function demoOf(file: string, isServer: boolean): Promise<DemoDescriptor<unknown>> {
+    const demo = esModule('demo');
+    const { text } = await load(path.relative(folder, path.join(site, file)), '?demo', isServer);
+    return run(text, { ...react, './Data.tsx': demo, './Grid.tsx': demo });
+  }
+
+  it.each(MATERIAL)('is the default one of Material UI below %s', async (place) => {
+    const file = `${place}/Data.tsx`;
+    expect((await demoOf(file, false)).theme).toBe('material');
+    const onServer = await demoOf(file, true);
+    expect(onServer.theme).toBe('material');
+    expect(onServer.renderServer?.('')).toBe('<section>material</section>');
+  });
+
+  it('is not named for a demo of MUI X, which shows the docs theme', async () => {
+    expect(await demoOf('docs/x/page/Grid.tsx', false)).not.toHaveProperty('theme');
+    const onServer = await demoOf('docs/x/page/Grid.tsx', true);
+    expect(onServer.renderServer?.('')).toBe('<section>none</section>');
   });
 });
 

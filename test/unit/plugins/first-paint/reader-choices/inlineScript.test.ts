@@ -7,9 +7,11 @@ import {
   resolveCodeVariant,
 } from '../../../../../src/lib/code/preferences';
 import {
+  DEMO_THEMES,
   DENSITIES,
   DIRECTIONS,
   hasOwnAppearance,
+  parseDemoTheme,
   parseDensity,
   parseDirection,
 } from '../../../../../src/lib/theme/themeState';
@@ -103,9 +105,22 @@ describe('the script before the first paint', () => {
       const state = {
         direction: parseDirection(direction),
         dense: parseDensity(density) === 'dense',
+        demoTheme: 'material',
         paletteMode: 'light',
       } as const;
       expect(html.hasAttribute('data-own-appearance')).toBe(hasOwnAppearance(state));
+    },
+  );
+
+  test.each([...DEMO_THEMES, 'mine', null])(
+    'knows with the theme %s whether demos of Material UI show the docs theme',
+    (stored) => {
+      if (stored !== null) {
+        localStorage.setItem('docs-demo-theme', stored);
+      }
+      run();
+      expect(html.hasAttribute('data-docs-theme')).toBe(parseDemoTheme(stored) === 'docs');
+      expect(html).not.toHaveAttribute('data-own-appearance');
     },
   );
 
@@ -120,6 +135,7 @@ describe('the script before the first paint', () => {
     expect(html).toHaveAttribute('data-code-variant', 'JS');
     expect(html).toHaveAttribute('data-code-styling', 'css');
     expect(html).not.toHaveAttribute('data-own-appearance');
+    expect(html).not.toHaveAttribute('data-docs-theme');
   });
 
   test('is safe inside a script element, and short', () => {

@@ -1,14 +1,17 @@
 /**
- * The variants of the docs theme that a reader can choose: denser, or from right to left. Apart from the theme itself,
- * so that they load when they are chosen.
+ * The variants of the themes of demos that a reader can choose: denser, or from right to left. Apart from the themes
+ * themselves, so that they load when they are chosen.
  */
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { createThemeVariant } from './docsTheme';
+import type { DemoTheme } from '../../lib/theme/themeState';
+import { CREATE_VARIANT } from './demoTheme';
 import { GRID_DEFAULTS } from './gridDefaults';
 
-export interface DocsThemeOptions {
+export interface DemoThemeOptions {
+  /** The theme to vary. Default `docs`. */
+  readonly base?: DemoTheme;
   /** Small buttons, inputs, tables, lists and toolbars. Default `false`. */
   readonly dense?: boolean;
   /** Reading direction. Default `ltr`. */
@@ -49,9 +52,13 @@ const NORMAL_COMPONENTS = {
   MuiDataGrid: { defaultProps: { ...GRID_DEFAULTS, density: 'standard' } },
 } as const satisfies ThemeOptions['components'];
 
-/** Makes the docs theme in the density and direction that a reader chose. */
-export function createDocsTheme({ dense = false, direction }: DocsThemeOptions = {}): Theme {
-  return createThemeVariant({
+/** Makes a theme of demos in the density and direction that a reader chose. */
+export function createDemoTheme({
+  base = 'docs',
+  dense = false,
+  direction,
+}: DemoThemeOptions = {}): Theme {
+  return CREATE_VARIANT[base]({
     direction,
     components: dense ? DENSE_COMPONENTS : NORMAL_COMPONENTS,
   });
