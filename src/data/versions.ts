@@ -61,5 +61,6 @@ export const VERSION_LISTS = {
       { name: 'v5', front: '/material-ui/getting-started/', released: '2021-09-16' },
       { name: 'v4', front: '/getting-started/installation/', released: '2019-05-23' },
     ],
+    newer: { major: 9, href: 'https://mui.com/material-ui/' },
   },
 } as const satisfies Record<VersionedProductId, VersionList>;

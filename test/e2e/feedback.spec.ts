@@ -1,5 +1,6 @@
 /** Feedback on a site that nobody receives it for: the form leads to the repository's tracker. */
 import { type Page, expect } from '@playwright/test';
+import { BASE_VERSION } from '../../src/data/docsInstances';
 import { SITE } from '../../src/data/site';
 import { SITE_ADDRESS } from '../../src/data/siteAddress';
 import { gotoHydrated, PAGE_KINDS, recordProblems } from './pages';
@@ -62,6 +63,18 @@ test('where the browser opens no tab, a link leads to the issue', async ({ page 
     new RegExp(`^${SITE.repository}/issues/new\\?`),
   );
   await expect(field(page)).toHaveValue(COMMENT);
+});
+
+test('a comment on a page of Material UI names the version of that library', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await gotoHydrated(page, '/components/buttons/');
+  await thumb(page, 'No').click();
+  await field(page).fill(COMMENT);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const address = await page.getByRole('link', { name: 'Open the issue' }).getAttribute('href');
+  expect(new URL(address ?? '').searchParams.get('body')).toContain(`Version: ${BASE_VERSION}\n`);
 });
 
 test('a comment that no address can hold is told to be shortened', async ({ page }) => {

@@ -46,6 +46,16 @@ test('the switcher shows product and version and says before a click where each 
   expect(problems).toEqual([]);
 });
 
+test('on a page of Material UI it names the newest major version', async ({ page }) => {
+  await gotoHydrated(page, '/components/buttons/');
+  await button(page).click();
+  await expect(entry(page, 'Material UI 9 is the newest major version')).toHaveAttribute(
+    'href',
+    'https://mui.com/material-ui/',
+  );
+  expect(await axeFindings(page, '.navbar')).toEqual([]);
+});
+
 test('on the home page it is that of all products', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(button(page)).toHaveText(`MUI X v${X_VERSION}`);
@@ -210,6 +220,9 @@ test.describe('without JavaScript', () => {
       'v5 https://v5.mui.com/x/introduction/',
       'v4 https://v4.mui.com/components/data-grid/',
     ]);
+    await expect(
+      page.getByRole('link', { name: 'Material UI 9 is the newest major version' }),
+    ).toHaveAttribute('href', 'https://mui.com/material-ui/');
     await expect(
       page.getByRole('table', { name: 'Charts' }).getByRole('row', { name: /^v6/ }),
     ).toHaveText(/Nov 3, 2023.*Earlier major version/);

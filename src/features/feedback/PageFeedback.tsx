@@ -3,7 +3,7 @@
  * comments on a section.
  */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { SITE } from '../../data/site';
 import { isApiReference, pageOf } from '../../lib/pages/paths';
@@ -26,7 +26,7 @@ const ANSWERS = [
 const load = () => import('./form');
 
 export function PageFeedback(): ReactNode {
-  const { version } = useDoc().metadata;
+  const { label } = useDocsVersion();
   const page = useLocation().pathname;
   const rating = useStoredRating(page);
   const [Form, setForm] = useState<ComponentType<FeedbackFormProps>>();
@@ -92,7 +92,7 @@ export function PageFeedback(): ReactNode {
           <a href={`${SITE.repository}/issues/new`}>{TEXTS.issue()}</a>
         )}
       </noscript>
-      {Form && <Form page={page} version={version} />}
+      {Form && <Form page={page} version={label} />}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../menu';
 import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
+import { type NewerMajorLink, newerMajor } from './newerMajor';
+import { useCurrentPage } from './useCurrentPage';
 import { type VersionEntry, useVersionEntries } from './useVersionEntries';
 import styles from './Versions.module.css';
 
@@ -54,6 +56,21 @@ function Entry({ entry, element, onChoose }: EntryOfProps): ReactNode {
   }
 }
 
+interface NewerProps {
+  readonly link: NewerMajorLink;
+  readonly element: EntryProps;
+  readonly onChoose: (() => void) | undefined;
+}
+
+/** Says that a newer major version exists, and leads there. */
+function Newer({ link: { text, href }, element, onChoose }: NewerProps): ReactNode {
+  return (
+    <a {...element} href={href} onClick={onChoose}>
+      <span className={styles.newer}>{text}</span>
+    </a>
+  );
+}
+
 export interface VersionMenuProps {
   readonly id: string;
   readonly placement: MenuPlacement;
@@ -61,6 +78,7 @@ export interface VersionMenuProps {
 
 export function VersionMenu({ id, placement }: VersionMenuProps): ReactNode {
   const entries = useVersionEntries();
+  const newer = newerMajor(useCurrentPage().product);
   const keyboard = useMenuKeyboard<HTMLDivElement>(placement);
   const menu = { role: 'menu', 'aria-label': VERSION_MENU_TEXTS.menu(), ...keyboard } as const;
   const element = {
@@ -74,6 +92,7 @@ export function VersionMenu({ id, placement }: VersionMenuProps): ReactNode {
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} element={element} onChoose={close} />
       ))}
+      {newer && <Newer link={newer} element={element} onChoose={close} />}
       <Link {...element} to="/versions/" onClick={close}>
         {VERSION_MENU_TEXTS.all()}
       </Link>
@@ -89,6 +108,7 @@ export interface VersionLinksProps {
 
 export function VersionLinks({ id, onChoose }: VersionLinksProps): ReactNode {
   const entries = useVersionEntries();
+  const newer = newerMajor(useCurrentPage().product);
   const element = { className: `menu__link ${styles.entry} ${styles.link}` };
   return (
     <ul id={id} className="menu__list">
@@ -97,6 +117,11 @@ export function VersionLinks({ id, onChoose }: VersionLinksProps): ReactNode {
           <Entry entry={entry} element={element} onChoose={onChoose} />
         </li>
       ))}
+      {newer && (
+        <li className="menu__list-item">
+          <Newer link={newer} element={element} onChoose={onChoose} />
+        </li>
+      )}
       <li className="menu__list-item">
         <Link {...element} to="/versions/" onClick={onChoose}>
           {VERSION_MENU_TEXTS.all()}

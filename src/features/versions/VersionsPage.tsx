@@ -14,6 +14,7 @@ import { hostAddress, siteTarget } from '../../lib/pages/versionTargets';
 import { type VersionList, unversionedPage, versionText } from '../../lib/pages/versions';
 import { VERSIONS_PAGE_TEXTS } from '../i18n/dictionary/versionsPage';
 import { MAIN_CONTENT_ID } from '../shell';
+import { newerMajor } from './newerMajor';
 import styles from './Versions.module.css';
 
 /** What all products share comes last. */
@@ -80,6 +81,7 @@ function useRows(list: VersionList): readonly Row[] {
 
 function ProductVersions({ product }: { readonly product: VersionedProductId }): ReactNode {
   const rows = useRows(VERSION_LISTS[product]);
+  const newer = newerMajor(product);
   return (
     <section>
       <h2 id={product}>{productName(product)}</h2>
@@ -103,6 +105,11 @@ function ProductVersions({ product }: { readonly product: VersionedProductId }):
           ))}
         </tbody>
       </table>
+      {newer && (
+        <p className={styles.newer}>
+          <a href={newer.href}>{newer.text}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -3,13 +3,12 @@ import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { productName } from '../i18n/productName';
-import type { ProductId } from '../../data/products';
 import { SITE } from '../../data/site';
 import { VERSION_PAGES } from '../../data/versionPages';
-import { VERSION_LISTS } from '../../data/versions';
 import { type VersionTarget, olderTarget, siteTarget } from '../../lib/pages/versionTargets';
-import { type PageHistory, type VersionList, versionText } from '../../lib/pages/versions';
+import { type PageHistory, versionText } from '../../lib/pages/versions';
 import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
+import { versionList } from './newerMajor';
 import { useCurrentPage } from './useCurrentPage';
 
 export interface VersionEntry {
@@ -23,9 +22,6 @@ export interface VersionEntry {
   readonly href: string;
 }
 
-/** Products of an instance without versions have none elsewhere. */
-const LISTS: Readonly<Partial<Record<ProductId, VersionList>>> = VERSION_LISTS;
-
 const HISTORIES: ReadonlyMap<string, PageHistory> = new Map(Object.entries(VERSION_PAGES));
 
 /** Versions of this site first, newest first. */
@@ -35,7 +31,7 @@ export function useVersionEntries(): readonly VersionEntry[] {
   const { page, instance, product, version } = useCurrentPage();
   const siteVersions = useVersions(instance);
 
-  const list = LISTS[product];
+  const list = versionList(product);
   const current = { page, hash, front: list?.front ?? version.path };
   const hosts = {
     template: SITE.versionsHost,

@@ -16,6 +16,13 @@ export interface OlderVersion {
   readonly released: string;
 }
 
+/** The newest major version of a product of which this site documents an older one. */
+export interface NewerMajor {
+  readonly major: number;
+  /** Where it is documented. */
+  readonly href: string;
+}
+
 /** The versions of one product. */
 export interface VersionList {
   /** Path of the front page in the current version. */
@@ -24,6 +31,7 @@ export interface VersionList {
   readonly released: string;
   /** Newest first. */
   readonly older: readonly OlderVersion[];
+  readonly newer?: NewerMajor;
 }
 
 /** In which older major versions a page exists, and under which path. */

@@ -1,5 +1,6 @@
 /** The lists of versions as data, and the table of older pages against the page tree. */
 import sidebars from '../../../sidebars';
+import { BASE_VERSION } from '../../../src/data/docsInstances';
 import { VERSION_PAGES } from '../../../src/data/versionPages';
 import { VERSION_LISTS } from '../../../src/data/versions';
 import type { SidebarItem } from '../../../src/lib/pages/pageTree';
@@ -51,6 +52,13 @@ describe('VERSION_LISTS', () => {
     ],
   ] as const)('%s has its own older versions with their front pages', (product, expected) => {
     expect(addresses(VERSION_LISTS[product])).toEqual(expected);
+  });
+
+  it('names the newest major version where this site documents an older one', () => {
+    const [current] = BASE_VERSION.split('.');
+    const { newer } = VERSION_LISTS['material-ui'];
+    expect(newer.major).toBeGreaterThan(Number(current));
+    expect(newer.href).toBe('https://mui.com/material-ui/');
   });
 
   it('has real days, newest first', () => {

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import i18n from '@generated/i18n';
-import { SITE } from '../../../data/site';
 import { type Feedback, parseRating } from '../../../lib/feedback/feedback';
 import { type FeedbackFormState, holdsComment } from '../../../lib/feedback/feedbackForm';
 import { FEEDBACK_FORM_TEXTS as TEXTS } from '../../i18n/dictionary/feedbackForm';
@@ -15,12 +14,9 @@ import { useOpenedForm } from './formStore';
 export interface FeedbackFormProps {
   /** Path as the reader sees it. */
   readonly page: string;
-  /** Docusaurus' name of the page's docs version. */
+  /** The version of the packages that the page documents: `8.10.2`. */
   readonly version: string;
 }
-
-/** Docusaurus' name of the version that isn't cut. */
-const CURRENT = 'current';
 
 function statusOf({ kind }: FeedbackFormState): string {
   if (kind === 'sending') {
@@ -55,7 +51,7 @@ export function FeedbackForm({ page, version }: FeedbackFormProps): ReactNode {
   const feedback: Omit<Feedback, 'comment'> = {
     page,
     section: section?.id ?? null,
-    version: version === CURRENT ? SITE.version : version,
+    version,
     language: i18n.currentLocale,
     // The rating is the whole page's.
     rating: section === null ? rating : null,

@@ -1,4 +1,4 @@
-/** Texts in the open version switcher. */
+/** Texts in the open version switcher, one of them also on the page of all versions. */
 import { translate } from '@docusaurus/Translate';
 import { defineTexts } from '../defineTexts';
 
@@ -22,6 +22,15 @@ export const VERSION_MENU_TEXTS = /* #__PURE__ */ defineTexts('versionMenu', {
         id: 'portal.versionMenu.frontPage',
         message: 'front page of {product}',
         description: 'Beside a version that lacks the page, so its link leads to the front page',
+      },
+      values,
+    ),
+  newer: (values: { product: string; major: string }) =>
+    translate(
+      {
+        id: 'portal.versionMenu.newer',
+        message: '{product} {major} is the newest major version',
+        description: 'A link to the documentation of that version, for readers of an older one',
       },
       values,
     ),

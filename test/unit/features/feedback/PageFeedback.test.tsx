@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PageFeedback } from '../../../../src/features/feedback';
 
-const doc = { version: 'current' };
+const docsVersion = { label: '8.10.2' };
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDoc: () => ({ metadata: doc }),
+  useDocsVersion: () => docsVersion,
 }));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -83,6 +83,21 @@ describe('PageFeedback', () => {
     expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.type(await field(), 'er');
     expect(await field()).toBeValid();
+  });
+
+  it.each([
+    ['/x/d/', '8.10.2'],
+    ['/components/buttons/', '7.3.11'],
+  ])('names on %s the version that the page documents', async (page, label) => {
+    docsVersion.label = label;
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    show(page);
+    await userEvent.click(button('No'));
+    await userEvent.type(await field(), 'A thought of some length');
+    await userEvent.click(button('Submit'));
+    const issue = new URL((await screen.findByRole<HTMLAnchorElement>('link')).href);
+    expect(issue.searchParams.get('body')).toContain(`Version: ${label}\n`);
+    jest.restoreAllMocks();
   });
 
   it('offers a comment on a section below its heading, whose name it is no part of', async () => {

@@ -2,14 +2,18 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { VersionItem } from '../../../../src/features/versions/VersionItem';
-import { docsData } from './docsData';
+import { docsData, materialData } from './docsData';
 
 let language = 'en';
 const base = () => (language === 'en' ? '' : `/${language}`);
 
 jest.mock('@docusaurus/useGlobalData', () => ({
-  usePluginData: () => docsData(base()),
-  useAllPluginInstancesData: () => ({ default: docsData(base()) }),
+  usePluginData: (_name: string, id?: string) =>
+    id === 'base-library' ? materialData(base()) : docsData(base()),
+  useAllPluginInstancesData: () => ({
+    default: docsData(base()),
+    'base-library': materialData(base()),
+  }),
 }));
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
@@ -59,6 +63,7 @@ describe('the button', () => {
     ['/x/react-data-grid/quickstart/', 'Data Grid v8.10.2'],
     ['/x/react-charts/bars/', 'Charts v8.10.2'],
     ['/x/introduction/', 'MUI X v8.10.2'],
+    ['/components/buttons/', 'Material UI v7.3.11'],
     ['/x/8.9.0/react-charts/', 'Charts v8.9.0'],
     ['/x/8.9.0/introduction/', 'MUI X v8.9.0'],
     ['/versions/', 'MUI X v8.10.2'],
@@ -124,6 +129,18 @@ describe('the menu', () => {
     ]);
   });
 
+  it('names the newest major version of Material UI, and leads to its documentation', async () => {
+    const menu = await openMenu('/components/buttons/');
+    expect(entries(menu)).toEqual([
+      'v7.3.11 ✓ shown now -> closes',
+      'v6  front page of Material UI -> https://v6.mui.com/material-ui/getting-started/',
+      'v5  front page of Material UI -> https://v5.mui.com/material-ui/getting-started/',
+      'v4  front page of Material UI -> https://v4.mui.com/getting-started/installation/',
+      'Material UI 9 is the newest major version -> https://mui.com/material-ui/',
+      'All versions -> /versions/',
+    ]);
+  });
+
   it('marks the current version, which only closes the menu', async () => {
     const menu = await openMenu('/x/react-charts/');
     const current = within(menu).getByRole('menuitem', { current: true });
@@ -181,5 +198,13 @@ describe('the group in the menu of a narrow screen', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
     await userEvent.click(button());
     expect(screen.queryByRole('link', { name: 'v7 same page' })).not.toBeInTheDocument();
+  });
+
+  it('names the newest major version too', async () => {
+    show('/components/buttons/', <VersionItem mobile />);
+    await userEvent.click(button());
+    expect(
+      await screen.findByRole('link', { name: 'Material UI 9 is the newest major version' }),
+    ).toHaveAttribute('href', 'https://mui.com/material-ui/');
   });
 });

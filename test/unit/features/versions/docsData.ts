@@ -1,4 +1,4 @@
-/** The data of a site with one cut version, as Docusaurus' docs plugin hands it to its hooks. */
+/** The data of a site with two instances, one of them with a cut version, as Docusaurus' docs plugin hands it to its hooks. */
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
 function version(name: string, label: string, path: string, pages: readonly string[]) {
@@ -34,5 +34,14 @@ export function docsData(base: string) {
         'react-charts/',
       ]),
     ],
+  };
+}
+
+/** The same of the instance of Material UI, which lies at the root. */
+export function materialData(base: string) {
+  return {
+    path: base || '/',
+    breadcrumbs: true,
+    versions: [version('current', '7.3.11', base, ['getting-started/', 'components/buttons/'])],
   };
 }
