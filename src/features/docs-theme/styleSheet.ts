@@ -65,7 +65,7 @@ export function docsStyleSheet(): string {
       ...tokens.common,
       ...tokens.light,
       ...INFIMA_PROPERTIES,
-      [DEMO_FONT]: FONT_FAMILY.text,
+      [DEMO_FONT]: 'var(--docs-font)',
       [DEMO_GROUND]: 'var(--docs-bg)',
     },
     [materialPages()]: {

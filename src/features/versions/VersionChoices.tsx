@@ -66,7 +66,7 @@ interface NewerProps {
 function Newer({ link: { text, href }, element, onChoose }: NewerProps): ReactNode {
   return (
     <a {...element} href={href} onClick={onChoose}>
-      <span className={styles.newer}>{text}</span>
+      <span>{text}</span>
     </a>
   );
 }

@@ -106,7 +106,7 @@ function ProductVersions({ product }: { readonly product: VersionedProductId }):
         </tbody>
       </table>
       {newer && (
-        <p className={styles.newer}>
+        <p>
           <a href={newer.href}>{newer.text}</a>
         </p>
       )}

@@ -42,7 +42,7 @@ describe('the stylesheet', () => {
       '--mui-font-body1:400 1rem/1.5 var(--docs-demo-font);',
     );
     expect(material).not.toContain('Inter');
-    expect(rule(shell, ':root')).toContain("--docs-demo-font:'Inter Variable', ");
+    expect(rule(shell, ':root')).toContain('--docs-demo-font:var(--docs-font);');
     expect(rule(shell, ':root')).toContain('--docs-demo-bg:var(--docs-bg);');
     const pages = rule(shell, 'html:is(.plugin-id-base-library):not([data-docs-theme])');
     expect(pages).toContain('--docs-demo-font:"Roboto", "Helvetica", "Arial", sans-serif;');
