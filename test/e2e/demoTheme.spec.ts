@@ -50,6 +50,11 @@ test('a demo of MUI X has the font and the ground of the site, after a page of M
   await demoBlock(page, 'BasicButtons').start();
   await page.locator('.navbar').getByRole('link', { name: 'Pickers' }).first().click();
   await page.waitForURL('**/x/react-date-pickers/**');
+  const bodyFont = () =>
+    page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--mui-font-body1'));
+  await expect.poll(bodyFont).toMatch(/Inter Variable/);
   await openPage(page, PAGE_KINDS.pickers);
   await visitAll(page);
   const canvas = page.locator('[data-demo-canvas]').first();

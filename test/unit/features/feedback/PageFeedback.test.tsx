@@ -95,8 +95,8 @@ describe('PageFeedback', () => {
     await userEvent.click(button('No'));
     await userEvent.type(await field(), 'A thought of some length');
     await userEvent.click(button('Submit'));
-    const issue = new URL((await screen.findByRole<HTMLAnchorElement>('link')).href);
-    expect(issue.searchParams.get('body')).toContain(`Version: ${label}\n`);
+    const issue = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the issue' });
+    expect(new URL(issue.href).searchParams.get('body')).toContain(`Version: ${label}\n`);
     jest.restoreAllMocks();
   });
 

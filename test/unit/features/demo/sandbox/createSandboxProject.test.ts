@@ -36,6 +36,14 @@ describe('createSandboxProject', () => {
     expect(description).toBe(`${SITE.repository}/blob/${SITE.ref}/${DEMO.file}`);
   });
 
+  it.each([
+    ['docs/base/components/buttons/BasicButtons.tsx', 'Material UI'],
+    ['versioned_docs/version-8.9.0/react-charts/BasicBars.tsx', 'MUI X'],
+    ['src/features/landing/DeliveryDay.tsx', 'MUI X'],
+  ])('names the library of %s: %s', (file, library) => {
+    expect(make({ file }).title).toBe(`BasicSorting demo — ${library}`);
+  });
+
   it.each<[string, Partial<SandboxDemo>, string[]]>([
     ['TypeScript', {}, ['src/Demo.tsx', 'src/index.tsx', 'src/rows.ts', 'tsconfig.json']],
     ['JavaScript', JS, ['src/Demo.jsx', 'src/index.jsx', 'src/rows.js']],
