@@ -1,6 +1,6 @@
 /** How each statement of a page stands. Pure. */
 import { type Reason, reasonOf } from './candidates';
-import { claimFilesOf, preambleFileOf } from './claimPaths';
+import { browserClaimsOf, claimFilesOf, preambleFileOf } from './claimPaths';
 import type { CompiledFence } from './compileFences';
 import { errorText } from './compiler';
 import type { KnownIssue, PageText, Statement } from './pageText';
@@ -92,9 +92,10 @@ export function claimProblems({
     ...lost,
     ...spare,
     ...bugs,
-    ...open.map(
-      ({ statement, reason }) =>
-        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or exempt it there with a reason.`,
+    ...open.map(({ statement, reason }) =>
+      statement.a11yTable
+        ? `${file}:${statement.line}: the row "${statement.name}" of <${statement.a11yTable}> has no claim in a real browser. Quote all of it in ${browserClaimsOf(pathname)}: a claim in jsdom or an exemption is not enough.`
+        : `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or exempt it there with a reason.`,
     ),
   ];
 }

@@ -63,7 +63,13 @@ const SUBJECT = new RegExp(
 
 /** Why a statement needs proof. */
 export type Reason =
-  'row of a table' | 'warning' | 'absolute' | 'number' | 'behaviour of code' | 'behaviour';
+  | 'row of a table'
+  | 'row for a browser'
+  | 'warning'
+  | 'absolute'
+  | 'number'
+  | 'behaviour of code'
+  | 'behaviour';
 
 /** @param words with marks in place of code, which can be the subject */
 function isAdvice(words: string): boolean {
@@ -97,7 +103,10 @@ const PLAN = /^\s*(?:,|and|\s)*(?:(?:needs?|requires?) (?:Pro|Premium)|\((?:Pro|
 
 /** Why a statement needs proof; `undefined` when it needs none. */
 export function reasonOf(statement: Statement): Reason | undefined {
-  const { words, prose, codes, leadsOn, hasKey, isWarning, kind, section } = statement;
+  const { words, prose, codes, leadsOn, hasKey, isWarning, kind, section, a11yTable } = statement;
+  if (a11yTable) {
+    return 'row for a browser';
+  }
   if (
     LEADING_ON.test(section) ||
     (leadsOn && codes.length === 0) ||

@@ -16,10 +16,21 @@ function stemOf(pathname: string): string {
   return `${CLAIMS_FOLDER}/${pathname.startsWith(X) ? pathname.slice(X.length) : OTHERS + pathname.slice(1)}`;
 }
 
+/** What the files end with whose claims run in a real browser. */
+const IN_BROWSER = '.browser.spec.ts';
+
+/** The file of a page's claims that run in a real browser. */
+export function browserClaimsOf(pathname: string): string {
+  return stemOf(pathname) + IN_BROWSER;
+}
+
+export function isBrowserClaims(file: string): boolean {
+  return file.endsWith(IN_BROWSER);
+}
+
 /** The files that may hold a page's claims: `/x/react-data-grid/sorting` has `react-data-grid/sorting.test.tsx`. */
 export function claimFilesOf(pathname: string): readonly string[] {
-  const base = stemOf(pathname);
-  return [`${base}.test.tsx`, `${base}.browser.spec.ts`];
+  return [`${stemOf(pathname)}.test.tsx`, browserClaimsOf(pathname)];
 }
 
 /** The page whose claims a file holds; `undefined` for another file. */

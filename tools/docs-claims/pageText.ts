@@ -3,6 +3,7 @@ import type { Nodes, Root, Table } from 'mdast';
 // Adds elements to the nodes that a tree may hold.
 import type { ContainerDirective } from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-jsx';
+import { type A11yTableName, isA11yTable } from '../../src/lib/text/a11yTables';
 import { calloutParts } from '../../src/lib/text/callout';
 import { isDetails, summaryOf } from '../../src/lib/text/details';
 import { isPlan, neededPlan } from '../../src/lib/text/plan';
@@ -32,6 +33,8 @@ export interface Statement {
   /** Where its words stand in `PageText.text`. */
   readonly start: number;
   readonly end: number;
+  /** In a row of `<Keyboard>` or `<A11y>`: the element. Such a row needs a claim in a real browser. */
+  readonly a11yTable?: A11yTableName;
   /** In a row: the words of the first cell, which name what the row is about. */
   readonly name?: string;
   /** In a row: each cell's words by its column's heading. */
@@ -128,6 +131,7 @@ function sentencesOf(run: Run): readonly { readonly start: number; readonly end:
 
 interface Place {
   readonly isWarning: boolean;
+  readonly a11yTable?: A11yTableName;
 }
 
 class Reader {
@@ -155,7 +159,8 @@ class Reader {
       if (isDetails(node)) {
         this.append(plain(summaryOf(node).map(textOf).join('')));
       }
-      node.children.forEach((child) => this.visit(child, place));
+      const inside = isA11yTable(node) ? { ...place, a11yTable: node.name } : place;
+      node.children.forEach((child) => this.visit(child, inside));
     }
   }
 
@@ -182,7 +187,7 @@ class Reader {
     run: Run,
     { start, end }: { readonly start: number; readonly end: number },
     { isWarning }: Place,
-    rest: Pick<Statement, 'kind' | 'name' | 'cells'>,
+    rest: Pick<Statement, 'kind' | 'name' | 'cells' | 'a11yTable'>,
   ): void {
     const words = plain(run.text.slice(start, end));
     if (words === '') {
@@ -218,19 +223,26 @@ class Reader {
     const headings = (head?.children ?? []).map((cell) => plain(textOf(cell)));
     this.append(headings.join(' '));
     for (const { children } of rows) {
+      // What the reader does isn't run: the sentences are those of a paragraph.
+      const advice = place.a11yTable === 'A11y' ? children.at(-1) : undefined;
       const run = new Run();
       const cells = children.map((cell, index) => {
-        const start = run.text.length;
-        run.add([cell]);
-        const words = plain(run.text.slice(start));
-        run.text += ' ';
-        return { heading: headings[index] ?? '', words };
+        const { text } = new Run().add([cell]);
+        return { heading: headings[index] ?? '', words: plain(text) };
       });
+      for (const cell of children.filter((one) => one !== advice)) {
+        run.add([cell]);
+        run.text += ' ';
+      }
       this.add(run, { start: 0, end: run.text.length }, place, {
         kind: 'row',
         name: cells[0]?.words ?? '',
         cells,
+        ...(place.a11yTable && { a11yTable: place.a11yTable }),
       });
+      if (advice) {
+        this.addRun(new Run().add([advice]), place);
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Tells which statements of a page have proof. Pure. */
+import { isBrowserClaims } from './claimPaths';
 import type { KnownIssue, PageText, Statement } from './pageText';
 import { plain } from './plainText';
 
@@ -86,12 +87,14 @@ export function unprovenText(
 /** How a statement stands. */
 export type Standing = 'proved' | 'dismissed' | 'open';
 
+/** Keys, focus and computed names need a real browser, and rows about them are never dismissed. */
+function claimsInBrowser({ quotes }: PageClaims): PageClaims {
+  return { quotes: quotes.filter(({ file }) => isBrowserClaims(file)), dismissals: [] };
+}
+
 /** Whether a statement has proof, was dismissed, or is open. */
-export function standingOf(
-  statement: Statement,
-  { text }: PageText,
-  { quotes, dismissals }: PageClaims,
-): Standing {
+export function standingOf(statement: Statement, { text }: PageText, claims: PageClaims): Standing {
+  const { quotes, dismissals } = statement.a11yTable ? claimsInBrowser(claims) : claims;
   const proofs = quotes.map(({ words }) => words);
   if (unprovenText(statement, text, proofs).length === 0) {
     return 'proved';

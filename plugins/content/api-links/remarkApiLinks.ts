@@ -1,18 +1,11 @@
 /** Leads readers of prose to the API pages: by the section that front matter asks for, and by names in the text. */
-import path from 'node:path';
 import type { Root } from 'mdast';
-import type { PageFolders } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pagePath, pageProblem } from '../../../src/lib/pages/pageProblem';
-import { type ApiPage, apiAddress, findApiPage, isNamed, readApiPages } from './apiPages';
+import { type ApiPage, apiAddress, findApiPage, isNamed } from './apiPages';
 import { apiHeading, apiSection } from './apiSection';
 import { linkNames } from './linkNames';
-import { type DocumentLocation, documentLocation } from './pageOfFile';
-
-export interface RemarkApiLinksOptions {
-  /** Root of the project. */
-  readonly siteDir: string;
-  readonly folders: PageFolders;
-}
+import type { DocumentLocation } from './pageOfFile';
+import { type ReferenceOptions, createReferenceReader } from './referenceOfFile';
 
 /** A page with the front matter that it ends up with. */
 interface PageWithFrontMatter extends PageFile {
@@ -62,20 +55,14 @@ function addSection(
  * A remark plugin for `beforeDefaultRemarkPlugins`, to run before links are kept in their version. It leaves alone
  * what is no document, and in a cut version links only to API pages that were cut with it.
  */
-export function remarkApiLinks({ siteDir, folders }: RemarkApiLinksOptions) {
-  const read = new Map<string, readonly ApiPage[]>();
-  const pagesOf = ({ docs, route }: DocumentLocation): readonly ApiPage[] => {
-    const pages = read.get(docs) ?? readApiPages(path.join(siteDir, docs), route);
-    read.set(docs, pages);
-    return pages;
-  };
+export function remarkApiLinks(options: ReferenceOptions) {
+  const referenceOf = createReferenceReader(options);
   return (tree: Root, file: PageWithFrontMatter): void => {
-    const name = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
-    const place = documentLocation(name, folders);
-    if (!place) {
+    const reference = referenceOf(pagePath(file));
+    if (!reference) {
       return;
     }
-    const pages = pagesOf(place);
+    const { place, pages } = reference;
     linkNames(tree, (code) => {
       // Most code is no name: the nearest one, which an author would be told of, isn't looked for.
       const found = isNamed(pages, code) ? findApiPage(pages, code, place.product) : undefined;

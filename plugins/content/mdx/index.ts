@@ -2,6 +2,7 @@
  * What becomes of a page's MDX, step by step in this order, before Docusaurus' own steps. What is `inMarkdown` also holds for
  * the Markdown versions of pages.
  */
+import { remarkA11yTables } from '../a11y-tables';
 import { remarkApiBlocks } from '../api-blocks';
 import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
@@ -35,6 +36,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: [remarkDemo, { ...place, sharesDemos }] },
     { plugin: [remarkPictures, place] },
     { plugin: remarkPlans },
+    { plugin: [remarkA11yTables, place] },
     { plugin: remarkPageParts },
     { plugin: [remarkApiBlocks, place] },
     { plugin: remarkStaticCode },

@@ -1,6 +1,7 @@
 /**
  * Imports the blocks that few pages have, by those pages only: `<Gallery>` around a list of pictures makes cards of its
- * items, `<Plan needs="pro" />` names a plan, `<GuideChooser />` leads from a version to its migration guides.
+ * items, `<Plan needs="pro" />` names a plan, `<GuideChooser />` leads from a version to its migration guides,
+ * `<Keyboard component="Button">` and `<A11y component="Button">` name the table in them.
  */
 import type { Identifier } from 'estree';
 import type { Root } from 'mdast';
@@ -12,6 +13,8 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['Gallery', '@site/src/features/gallery'],
   ['Picture', '@site/src/features/gallery'],
   ['Plan', '@site/src/features/plan'],
+  ['Keyboard', '@site/src/features/a11y-tables'],
+  ['A11y', '@site/src/features/a11y-tables'],
   ['GuideChooser', '@site/src/features/upgrade'],
 ]);
 

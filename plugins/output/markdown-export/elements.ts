@@ -2,6 +2,12 @@
 import type { Html, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { API_BLOCK_ELEMENTS } from '../../../src/lib/api/apiBlocks';
+import {
+  type A11yTableElement,
+  type A11yTableName,
+  componentOf,
+  isA11yTable,
+} from '../../../src/lib/text/a11yTables';
 import { type DetailsElement, isDetails, summaryOf } from '../../../src/lib/text/details';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
 import { isPlan, neededPlan } from '../../../src/lib/text/plan';
@@ -10,7 +16,7 @@ import { convertApiBlock } from './convertApiBlock';
 import { convertApiReference } from './convertApiReference';
 import type { ConvertContext } from './convertContext';
 import { planLink } from './entryColumns';
-import { type Block, fence, inlineCode, paragraph, text } from './nodes';
+import { type Block, fence, inlineCode, paragraph, strong, text } from './nodes';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -80,6 +86,21 @@ function detailsBlocks(details: DetailsElement): readonly RootContent[] {
   ];
 }
 
+/** The ids of the texts that name a table. */
+const TABLE_NAMES: Readonly<Record<A11yTableName, string>> = {
+  Keyboard: 'portal.a11yTables.keyboard',
+  A11y: 'portal.a11yTables.a11y',
+};
+
+/** The name of the table before the table, as the page shows it. */
+function tableBlocks(
+  element: A11yTableElement,
+  { lookUp }: ConvertContext,
+): readonly RootContent[] {
+  const name = lookUp(TABLE_NAMES[element.name], { component: componentOf(element) ?? '' });
+  return [paragraph(strong(name)), ...element.children];
+}
+
 /**
  * @param element what is inside of it is Markdown already
  * @throws for an element without a form in Markdown
@@ -99,6 +120,9 @@ export function convertElement(element: Element, context: ConvertContext): reado
   }
   if (isDetails(element)) {
     return detailsBlocks(element);
+  }
+  if (isA11yTable(element)) {
+    return tableBlocks(element, context);
   }
   if (isPlan(element)) {
     return [text('('), ...planLink(neededPlan(element), context), text(')')];

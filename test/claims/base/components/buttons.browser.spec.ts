@@ -19,16 +19,38 @@ const stylesOf = (element: Locator) =>
     return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
   });
 
-/** The names of elements with a role, as Chrome computes them. */
-async function namesOf(page: Page, role: string): Promise<readonly string[]> {
+/** What Chrome tells assistive technology of an element. */
+interface Told {
+  readonly role: string;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  /** Whether the element or one around it is a live region. */
+  readonly isLive: boolean;
+}
+
+/** The elements as Chrome tells them, without texts and what only groups others. */
+async function toldOf(page: Page): Promise<readonly Told[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return (
-    nodes
-      .filter((node) => !node.ignored && node.role?.value === role)
-      // The button puts a space without width before its label.
-      .map((node) => String(node.name?.value).replaceAll('\u200b', '').trim())
-  );
+  return nodes
+    .filter((node) => !node.ignored)
+    .map(({ role, name, properties = [] }) => {
+      const has = (property: string) =>
+        properties.find((one) => one.name === property)?.value.value;
+      return {
+        role: String(role?.value),
+        // The button puts a space without width before its label.
+        name: String(name?.value).replaceAll('\u200b', '').trim(),
+        isDisabled: has('disabled') === true,
+        isLive: !['off', undefined].includes(has('live')),
+      };
+    })
+    .filter(({ role }) => /^(?:button|link|progressbar|status)$/.test(role));
+}
+
+/** The names of elements with a role, as Chrome computes them. */
+async function namesOf(page: Page, role: string): Promise<readonly string[]> {
+  return (await toldOf(page)).filter((one) => one.role === role).map(({ name }) => name);
 }
 
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
@@ -121,7 +143,7 @@ proves(
     '| `center` (default) | Replaces the label | Stays the same |',
     '| `start` | Replaces `startIcon` | Stays the same if there is an icon |',
     '| `end` | Replaces `endIcon` | Stays the same if there is an icon |',
-    "**Focus:** in Chrome, a button that starts to load loses the focus, and doesn't get it back.",
+    "In Chrome, a button that starts to load loses the focus, and doesn't get it back.",
     "The next <kbd>Tab</kbd> continues from the button's place.",
   ],
   async (page) => {
@@ -458,13 +480,124 @@ proves(
   },
 );
 
+/** Roles and names of the buttons in the scenes of all elements. */
+const CONTRACT = [
+  ['button', 'SEND'],
+  ['button', 'Send the invoice'],
+  ['link', 'ORDERS'],
+  ['button', 'OPEN'],
+  ['button', 'Delete'],
+  ['link', 'Help'],
+  ['button', 'Pin'],
+] as const;
+
+/** What Chrome tells of these buttons. */
+async function contractOf(page: Page): Promise<readonly Told[]> {
+  return (await toldOf(page)).filter(
+    ({ role, name }) => /^(?:button|link)$/.test(role) && !/^(?:First|Last)$/.test(name),
+  );
+}
+
 proves(
   [
-    'Chrome takes the label as shown, in capitals.',
+    '| Role | A `<button>` has the role `button`, and an `<a>` with `href` has the role `link`. Another element gets the role `button`. |',
+    '| Name | The name comes from the label, or from `aria-label`. Chrome takes the label as shown, in capitals. |',
     "For names as you write them, set `textTransform: 'none'`.",
   ],
   async (page) => {
+    await openScene(page, 'EnabledContract');
+    const told = (await contractOf(page)).map(({ role, name }) => [role, name]);
+    expect(told).toEqual(CONTRACT);
     await openScene(page, 'Capitals');
     expect(await namesOf(page, 'button')).toEqual(['SEND INVOICE', 'Save draft']);
+  },
+);
+
+proves(
+  '| States | With `disabled` or `loading`, a `<button>` is disabled, and another element gets `aria-disabled`. |',
+  async (page) => {
+    const elements = page.locator('.MuiButtonBase-root');
+    for (const [scene, isDisabled] of [
+      ['EnabledContract', false],
+      ['DisabledContract', true],
+      ['LoadingContract', true],
+    ] as const) {
+      await openScene(page, scene);
+      const told = await contractOf(page);
+      expect(told.map(({ role, name }) => [role, name])).toEqual(CONTRACT);
+      expect(told.map((one) => one.isDisabled)).toEqual(CONTRACT.map(() => isDisabled));
+      const attributes = await elements.evaluateAll((all) =>
+        all.map((one) => [
+          one.tagName,
+          one.hasAttribute('disabled'),
+          one.getAttribute('aria-disabled') === 'true',
+        ]),
+      );
+      expect(attributes).toEqual(
+        ['BUTTON', 'BUTTON', 'A', 'DIV', 'BUTTON', 'A', 'SPAN'].map((tag) => [
+          tag,
+          isDisabled && tag === 'BUTTON',
+          isDisabled && tag !== 'BUTTON',
+        ]),
+      );
+    }
+  },
+);
+
+proves(
+  '| Focus | All elements are tab stops, unless they are disabled or loading. The keyboard focus shows as a pulsing ripple. |',
+  async (page) => {
+    await openScene(page, 'EnabledContract');
+    const elements = page.locator('.MuiButtonBase-root');
+    await expect(elements).toHaveCount(CONTRACT.length);
+    await button(page, 'First').focus();
+    for (let at = 0; at < CONTRACT.length; at += 1) {
+      await page.keyboard.press('Tab');
+      await expect(elements.nth(at)).toBeFocused();
+      await expect(elements.nth(at).locator('.MuiTouchRipple-ripplePulsate')).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Last')).toBeFocused();
+    for (const scene of ['DisabledContract', 'LoadingContract']) {
+      await openScene(page, scene);
+      await tabFrom(page, 'First');
+      await expect(button(page, 'Last')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page, 'First')).toBeFocused();
+    }
+  },
+);
+
+proves(
+  [
+    '| Announcements | While a button loads, it keeps its name, and the spinner is a `progressbar` with the same name. Neither is a live region. |',
+    'Show the result as text in an element with the role `status`.',
+  ],
+  async (page) => {
+    await openScene(page, 'LoadingContract');
+    const told = await toldOf(page);
+    for (const [role, name] of CONTRACT) {
+      expect(told).toContainEqual({ role, name, isDisabled: true, isLive: false });
+      expect(told).toContainEqual({ role: 'progressbar', name, isDisabled: false, isLive: false });
+    }
+    // The same look finds the live region of a form that shows its result.
+    await openScene(page, 'SaveOnce');
+    expect(await toldOf(page)).toContainEqual(
+      expect.objectContaining({ role: 'status', isLive: true }),
+    );
+  },
+);
+
+/** The relative luminance of a gray, by WCAG. */
+const luminanceOf = (gray: number) => ((gray / 255 + 0.055) / 1.055) ** 2.4;
+
+proves(
+  '| Contrast | In the default light theme, the label of a disabled text button has a contrast of 1.9:1 on white. |',
+  async (page) => {
+    await openScene(page, 'DisabledText');
+    const color = await styleOf(button(page, 'Sold out'), 'color');
+    const [, alpha] = /^rgba\(0, 0, 0, ([\d.]+)\)$/.exec(color) ?? [];
+    const gray = 255 * (1 - Number(alpha));
+    expect((1 + 0.05) / (luminanceOf(gray) + 0.05)).toBeCloseTo(1.9, 1);
   },
 );

@@ -182,3 +182,41 @@ export function Capitals() {
     </div>
   );
 }
+
+/** Buttons of each element with the same props, between two others. */
+function Contract(props: Pick<ButtonProps, 'disabled' | 'loading'>) {
+  return (
+    <div>
+      <button type="button">First</button>
+      <Button {...props}>Send</Button>
+      <Button {...props} aria-label="Send the invoice">
+        Send
+      </Button>
+      <Button {...props} href="#orders">
+        Orders
+      </Button>
+      <Button {...props} component="div">
+        Open
+      </Button>
+      <IconButton {...props} aria-label="Delete">
+        {ICON}
+      </IconButton>
+      <IconButton {...props} href="#help" aria-label="Help">
+        {ICON}
+      </IconButton>
+      <IconButton {...props} component="span" aria-label="Pin">
+        {ICON}
+      </IconButton>
+      <button type="button">Last</button>
+    </div>
+  );
+}
+
+export const EnabledContract = () => <Contract />;
+
+export const DisabledContract = () => <Contract disabled />;
+
+export const LoadingContract = () => <Contract loading />;
+
+/** A label that nobody can press. */
+export const DisabledText = () => <Button disabled>Sold out</Button>;

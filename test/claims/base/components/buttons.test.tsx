@@ -200,36 +200,24 @@ describe('links', () => {
   );
 });
 
-describe('loading', () => {
-  proves(
-    [
-      'With `loading`, a button is disabled and shows a spinner:',
-      '**Screen readers:** the button keeps its name, and the spinner is a `progressbar` with the same name.',
-      'Neither is a live region, so show the result as text in an element with the role `status`.',
-    ],
-    () => {
-      const { container, rerender } = show(<Button>Import</Button>);
-      for (const loadingPosition of ['center', 'start', 'end'] as const) {
-        rerender(
-          <Button loading loadingPosition={loadingPosition}>
-            Import
-          </Button>,
-        );
-        expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-        expect(screen.getByRole('progressbar', { name: 'Import' })).toBeInTheDocument();
-        expect(
-          container.querySelector('[aria-live], [aria-busy], [role="status"], [role="alert"]'),
-        ).toBeNull();
-      }
-      rerender(
-        <IconButton aria-label="Reload" loading>
-          ↻
-        </IconButton>,
-      );
-      expect(screen.getByRole('button', { name: 'Reload' })).toBeDisabled();
-      expect(screen.getByRole('progressbar', { name: 'Reload' })).toBeInTheDocument();
-    },
+proves('With `loading`, a button is disabled and shows a spinner:', () => {
+  const { rerender } = show(<Button>Import</Button>);
+  for (const loadingPosition of ['center', 'start', 'end'] as const) {
+    rerender(
+      <Button loading loadingPosition={loadingPosition}>
+        Import
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByRole('progressbar', { name: 'Import' })).toBeInTheDocument();
+  }
+  rerender(
+    <IconButton aria-label="Reload" loading>
+      ↻
+    </IconButton>,
   );
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: 'Reload' })).toBeInTheDocument();
 });
 
 describe('disabled, with a tooltip', () => {
@@ -545,39 +533,6 @@ export const icon = <IconButton color="brand" aria-label="Add" />;`;
       unmount();
     }
   });
-});
-
-describe('accessibility', () => {
-  proves(
-    '**Role:** an element that is no `<button>` and has no `href` gets the role `button` and a tab stop.',
-    () => {
-      const { rerender } = show(<Button component="div">Open</Button>);
-      expect(button().tagName).toBe('DIV');
-      expect(button()).toHaveAttribute('tabindex', '0');
-      rerender(<Button component="a">Open</Button>);
-      expect(button().tagName).toBe('A');
-      expect(button()).toHaveAttribute('tabindex', '0');
-    },
-  );
-
-  proves('**Name:** the name comes from the label, or from `aria-label`.', () => {
-    const { rerender } = show(<Button>Send</Button>);
-    expect(button()).toHaveAccessibleName('Send');
-    rerender(<Button aria-label="Send the invoice">Send</Button>);
-    expect(button()).toHaveAccessibleName('Send the invoice');
-  });
-
-  proves(
-    '**Contrast:** in the default light theme, the label of a disabled text button has a contrast of 1.9:1 on white.',
-    () => {
-      const { palette } = createTheme();
-      expect(palette.action.disabled).toBe('rgba(0, 0, 0, 0.26)');
-      show(<Button disabled>Sold out</Button>);
-      expect(styleOf(button()).color).toBe('rgba(0, 0, 0, 0.26)');
-      const gray = Math.round(255 * (1 - 0.26));
-      expect(getContrastRatio(`rgb(${gray}, ${gray}, ${gray})`, '#fff')).toBeCloseTo(1.9, 1);
-    },
-  );
 });
 
 describe('tests', () => {

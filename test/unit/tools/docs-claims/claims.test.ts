@@ -82,6 +82,60 @@ test('a known issue needs a claim, which may quote its title or its text', () =>
   expect(problems("proves('The row moves.', () => {});")).toEqual([]);
 });
 
+describe('a row about keys or accessibility', () => {
+  const text = `<Keyboard component="Button">
+
+| Focus on   | <kbd>Enter</kbd> |
+| ---------- | ---------------- |
+| \`<button>\` | Clicks           |
+
+</Keyboard>
+
+<A11y component="Button">
+
+| Topic | What happens        | What you do                                        |
+| ----- | ------------------- | -------------------------------------------------- |
+| Role  | The role is button. | Pass \`href\` to links. Without \`href\`, Tab skips. |
+
+</A11y>
+`;
+  const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
+  const row = '| `<button>` | Clicks |';
+  const problems = (file: string, claims: string) =>
+    claimProblems(assess(own, { files: [file], ...readClaims(file, claims) }));
+  const inBrowser = 'test/claims/ferries.browser.spec.ts';
+  const inJsdom = 'test/claims/ferries.test.tsx';
+
+  test('is a statement of its own kind, and what the reader does is text as any other', () => {
+    expect(own.page.statements.map((one) => [one.line, one.words, reasonOf(one)])).toEqual([
+      [5, '<button> Clicks', 'row for a browser'],
+      [13, 'Role The role is button.', 'row for a browser'],
+      [13, 'Pass href to links.', undefined],
+      [13, 'Without href, Tab skips.', 'behaviour of code'],
+    ]);
+  });
+
+  test('is named if only a claim in jsdom or an exemption quotes the row', () => {
+    const named = expect.stringMatching(
+      /^docs\/x\/ferries\/index\.mdx:5: the row "<button>" of <Keyboard> has no claim in a real browser\. Quote all of it in test\/claims\/ferries\.browser\.spec\.ts/,
+    );
+    expect(problems(inBrowser, '')).toContainEqual(named);
+    expect(problems(inJsdom, `proves('${row}', () => {});`)).toContainEqual(named);
+    expect(problems(inBrowser, `exempt('${row}', 'a reason');`)).toContainEqual(named);
+    expect(problems(inBrowser, `proves('${row}', () => {});`)).not.toContainEqual(named);
+  });
+
+  test('is proved with what the reader does in one quote, or without', () => {
+    const keys = `proves('${row}', () => {});`;
+    const whole =
+      "'| Role | The role is button. | Pass `href` to links. Without `href`, Tab skips. |'";
+    expect(problems(inBrowser, `${keys} proves(${whole}, () => {});`)).toEqual([]);
+    expect(problems(inBrowser, `${keys} proves('The role is button.', () => {});`)).toEqual([
+      expect.stringContaining('"Without href, Tab skips." needs proof'),
+    ]);
+  });
+});
+
 const standings = (claims: string) =>
   assessed(claims).statements.map(({ statement, standing }) => [statement.line, standing]);
 

@@ -5,6 +5,7 @@ const treeOf = parseMdx({
   none: 'Prose, and <kbd>Tab</kbd>.',
   cards: '<Gallery>\n\n- <Picture /> one\n- <Picture /> two\n\n</Gallery>',
   chooser: '<GuideChooser />',
+  keys: '<Keyboard component="Button">\n\n| a |\n| - |\n\n</Keyboard>',
 });
 
 function importsOf(name: string) {
@@ -22,6 +23,7 @@ it.each([
       "import { Picture } from '@site/src/features/gallery';",
     ],
   ],
+  ['keys', ["import { Keyboard } from '@site/src/features/a11y-tables';"]],
   ['chooser', ["import { GuideChooser } from '@site/src/features/upgrade';"]],
 ])('imports what a page has: %s', (name, imports) => {
   expect(importsOf(name)).toEqual(imports);

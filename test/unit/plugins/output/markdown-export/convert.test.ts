@@ -180,6 +180,14 @@ test('a folded part stays whole, with its summary as HTML', async () => {
   );
 });
 
+test('a table about keys has its name as a paragraph', async () => {
+  const { TS } = await one(
+    '<Keyboard component="Button">\n\n| Focus on | <kbd>Enter</kbd> |\n| --- | --- |\n| `<a>` | Follows |\n\n</Keyboard>',
+  );
+  expect(TS).toContain('**Keyboard: Button**\n\n| Focus on | `Enter` |');
+  expect(TS).toMatch(/\| `<a>` +\| Follows \|/);
+});
+
 test('a demo becomes its files, in both languages', async () => {
   const { TS, JS } = await one('<Demo src="./Basic.tsx" height={400} />', SOURCES);
   expect(TS).toContain(

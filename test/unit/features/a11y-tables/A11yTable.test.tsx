@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { A11y, Keyboard } from '../../../../src/features/a11y-tables';
+
+it.each([
+  ['Keyboard: Button', Keyboard],
+  ['Accessibility: Button', A11y],
+])('names a table "%s", in which the component is code', (name, Table) => {
+  render(
+    <Table component="Button">
+      <table />
+    </Table>,
+  );
+  const figure = screen.getByRole('figure', { name });
+  expect(figure).toContainElement(screen.getByRole('table'));
+  expect(screen.getByText('Button')).toHaveAttribute('translate', 'no');
+});
