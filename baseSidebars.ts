@@ -23,6 +23,7 @@ const sidebars = {
       children: [
         { pathname: '/getting-started', title: 'Overview' },
         { pathname: '/getting-started/installation' },
+        { pathname: '/getting-started/known-issues' },
       ],
     },
     {

@@ -1,6 +1,6 @@
 /**
- * Replaces `<KnownIssues>` by the `:::bug` callouts of all pages in the folder above the page, so that after an upgrade
- * an author has one page to check. Without issues, the content of the element stays. The list is read in the language of
+ * Replaces `<KnownIssues>` by the `:::bug` callouts of all pages of the page's product, so that after an upgrade an
+ * author has one page to check. Without issues, the content of the element stays. The list is read in the language of
  * the build, and in the version of the page.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -15,6 +15,7 @@ import {
 } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pagePath, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
+import { productIdOf } from '../../../src/lib/pages/paths';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { walk } from '../../../src/lib/text/syntaxTree';
 import { remarkCallouts } from '../callouts';
@@ -56,13 +57,17 @@ async function readSources(
   { siteDir, folders, language, pages }: RemarkKnownIssuesOptions,
 ): Promise<readonly Source[]> {
   const { instance, version } = place;
-  const product = path.posix.dirname(path.posix.dirname(place.name));
-  const root = path.posix.dirname(
-    originalFile({ ...place, name: `${product}/${PAGE_FILE}` }, folders),
-  );
+  const pathnameOf = (name: string) => pathnameOfDoc(name.replace(/\.mdx$/, ''), instance.route);
+  const product = productIdOf(pathnameOf(place.name));
+  const root = path.posix.dirname(originalFile({ ...place, name: PAGE_FILE }, folders));
   const names = readdirSync(path.join(siteDir, root), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${product}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith(`/${PAGE_FILE}`) && name !== place.name)
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter(
+      (name) =>
+        name.endsWith(`/${PAGE_FILE}`) &&
+        name !== place.name &&
+        productIdOf(pathnameOf(name)) === product,
+    )
     .sort();
   const sources = names.map(async (name): Promise<Source[]> => {
     const file = originalFile({ ...place, name }, folders);
@@ -70,7 +75,7 @@ async function readSources(
     if (!MARK.test(english)) {
       return [];
     }
-    const pathname = pathnameOfDoc(name.replace(/\.mdx$/, ''), instance.route);
+    const pathname = pathnameOf(name);
     const title = await pages.titleOf(pathname, version);
     const translated =
       language === SOURCE_LANGUAGE

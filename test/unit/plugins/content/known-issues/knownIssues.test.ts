@@ -6,7 +6,7 @@ import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
 import { textOf } from '../../../../../src/lib/text/syntaxTree';
 import { nodesOf, parseMdx } from '../mdx/parseMdx';
 
-const LIST = 'docs/x/react-data-grid/known-issues/index.mdx';
+const listIn = (product: string) => `docs/x/react-${product}/known-issues/index.mdx`;
 const LIST_TEXT = '<KnownIssues>\n\nThis version has none.\n\n</KnownIssues>\n';
 const CLIPBOARD = `---
 title: Clipboard
@@ -34,8 +34,7 @@ function write(file: string, text: string): void {
 }
 
 /** The nodes of the list as their types and words. */
-async function listOf(product: string, language = 'en') {
-  const file = LIST.replace('data-grid', product);
+async function listOf(file: string, language = 'en') {
   write(file, LIST_TEXT);
   const tree = parseMdx({ LIST_TEXT })('LIST_TEXT');
   const step = remarkKnownIssues({
@@ -56,10 +55,15 @@ beforeAll(() => {
   write('docs/x/react-data-grid/clipboard/index.mdx', CLIPBOARD);
   write('docs/x/react-data-grid/export/index.mdx', '# Export\n');
   write('docs/x/react-charts/bars/index.mdx', '# Bars\n');
+  write(
+    'docs/base/components/buttons/index.mdx',
+    ':::bug[The name is doubled]\nUse `start`.\n:::\n',
+  );
+  write('docs/base/system/spacing/index.mdx', ':::bug[Of another product]\nText.\n:::\n');
 });
 
 it('lists each issue of the product with its title or section, its text and a link', async () => {
-  const { words, nodes } = await listOf('data-grid');
+  const { words, nodes } = await listOf(listIn('data-grid'));
   const page = 'Title of /x/react-data-grid/clipboard';
   expect(words).toEqual([
     ['heading', page],
@@ -79,7 +83,7 @@ it('lists each issue of the product with its title or section, its text and a li
 });
 
 it('reads the translation in a build of another language', async () => {
-  const { words } = await listOf('data-grid', 'zh');
+  const { words } = await listOf(listIn('data-grid'), 'zh');
   expect(words.slice(1, 3)).toEqual([
     ['heading', '空单元格'],
     ['paragraph', '丢失。'],
@@ -87,5 +91,16 @@ it('reads the translation in a build of another language', async () => {
 });
 
 it('says what the page says when the product has no known issues', async () => {
-  expect((await listOf('charts')).words).toEqual([['paragraph', 'This version has none.']]);
+  expect((await listOf(listIn('charts'))).words).toEqual([['paragraph', 'This version has none.']]);
+});
+
+it('finds issues in all folders of the product', async () => {
+  const { words } = await listOf('docs/base/getting-started/known-issues/index.mdx');
+  const page = 'Title of /components/buttons';
+  expect(words).toEqual([
+    ['heading', page],
+    ['heading', 'The name is doubled'],
+    ['paragraph', 'Use start.'],
+    ['paragraph', page],
+  ]);
 });
