@@ -275,7 +275,7 @@ function createLookups(
   events: readonly GridEvent[],
 ): ReadonlyMap<string, { readonly subject: Subject; readonly guideOf: GuideOf }> {
   return new Map(
-    SUBJECTS.map((subject) => {
+    SUBJECTS.filter(({ guidesRows }) => guidesRows).map((subject) => {
       const named = (names: readonly string[]) =>
         models.filter((model) => model.product === subject.slug && names.includes(model.name));
       const names = productNames({

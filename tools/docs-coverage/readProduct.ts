@@ -51,15 +51,16 @@ export function folderOfPage(file: string, pages: ReadonlySet<string>): string |
 }
 
 /**
- * All pages of a product by path.
+ * All pages of a product by path, without those of its reference.
  * @throws when one can't be parsed
  */
 export function readPages(
   siteDir: string,
-  { instance, folder: root }: Subject,
+  { instance, folder: root, reference }: Subject,
 ): readonly ProductPage[] {
   const files = readdirSync(path.join(siteDir, root), { recursive: true, encoding: 'utf8' })
     .map((file) => `${root}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => !file.startsWith(`${reference}/`))
     .sort();
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const pages = files.filter((file) => path.posix.basename(file) === 'index.mdx');

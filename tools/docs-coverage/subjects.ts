@@ -2,7 +2,12 @@
 import { API_NAMES } from '../../src/data/apiNames';
 import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
-import { type DocumentedProduct, PRODUCTS, type Product } from '../../src/data/products';
+import {
+  type DocumentedProduct,
+  OTHER_AREAS,
+  PRODUCTS,
+  type ProductSlug,
+} from '../../src/data/products';
 import { type DocsInstance, folderOfPath } from '../../src/lib/pages/docsInstance';
 import { COLUMN_INTERFACES, GRID_COMPONENTS } from './names';
 
@@ -17,34 +22,39 @@ interface Extras {
   readonly events?: string;
   /** Whether what looks like a name in inline code must be one of the packages. */
   readonly checksIdentifiers: boolean;
+  /** Whether rows of its reference lead to the sections that explain them. Needs most guides, or all lead to a few. */
+  readonly guidesRows: boolean;
 }
 
-const COMPONENTS_ONLY = { columns: [], checksIdentifiers: false } as const satisfies Extras;
+const COMPONENTS_ONLY = {
+  columns: [],
+  checksIdentifiers: false,
+  guidesRows: true,
+} as const satisfies Extras;
 
-/** Products whose guides are still being written: their pages owe nothing yet. */
-type Unfinished = 'material-ui';
-
-const EXTRAS: Readonly<Record<Exclude<DocumentedProduct, Unfinished>, Extras>> = {
+const EXTRAS: Readonly<Record<DocumentedProduct, Extras>> = {
   'x-data-grid': {
     components: GRID_COMPONENTS,
     columns: COLUMN_INTERFACES,
     methods: 'api-object/methods.json',
     events: 'events/events.json',
     checksIdentifiers: true,
+    guidesRows: true,
   },
   'x-date-pickers': COMPONENTS_ONLY,
   'x-charts': COMPONENTS_ONLY,
   'x-tree-view': COMPONENTS_ONLY,
+  'material-ui': { ...COMPONENTS_ONLY, guidesRows: false },
 };
 
 export interface Subject extends Extras {
   readonly id: DocumentedProduct;
   /** Its name in files, and on the command line. */
-  readonly slug: Exclude<Product, { readonly id: Unfinished }>['slug'];
+  readonly slug: ProductSlug;
   /** `Data Grid` */
   readonly name: string;
   readonly components: readonly string[];
-  /** Where its pages begin, without a slash at the end: `/x/react-data-grid`. */
+  /** Where its pages begin, without a slash at the end: `/x/react-data-grid`; empty for a product with several areas. */
   readonly root: string;
   readonly instance: DocsInstance;
   /** The folder of its pages, from the root of the project. */
@@ -55,26 +65,30 @@ export interface Subject extends Extras {
   readonly baseline: string;
 }
 
+/** The folder of what begins at a path, from the root of the project. */
 function folderOf(path: string): string {
   const { instance, folder } = folderOfPath(path, DOCS_INSTANCES);
-  return `${instance.folder}/${folder}`;
+  return [instance.folder, folder].filter((part) => part !== '').join('/');
 }
 
-export const SUBJECTS: readonly Subject[] = PRODUCTS.flatMap(({ id, slug, path, api }) =>
-  id === 'material-ui'
-    ? []
-    : [
-        {
-          components: API_NAMES[slug].components,
-          ...EXTRAS[id],
-          id,
-          slug,
-          name: PRODUCT_NAMES[id].name,
-          root: path.slice(0, -1),
-          instance: folderOfPath(path, DOCS_INSTANCES).instance,
-          folder: folderOf(path),
-          reference: folderOf(api),
-          baseline: `docs/coverage/${slug}.json`,
-        },
-      ],
-);
+/** Where the pages of a product begin: where those of its instance do, if the product has several areas. */
+function startOf(id: DocumentedProduct, path: string): string {
+  const hasAreas = Object.values(OTHER_AREAS).some((product) => product === id);
+  return hasAreas ? folderOfPath(path, DOCS_INSTANCES).instance.route : path;
+}
+
+export const SUBJECTS: readonly Subject[] = PRODUCTS.map(({ id, slug, path, api }) => {
+  const start = startOf(id, path);
+  return {
+    components: API_NAMES[slug].components,
+    ...EXTRAS[id],
+    id,
+    slug,
+    name: PRODUCT_NAMES[id].name,
+    root: start.slice(0, -1),
+    instance: folderOfPath(path, DOCS_INSTANCES).instance,
+    folder: folderOf(start),
+    reference: folderOf(api),
+    baseline: `docs/coverage/${slug}.json`,
+  };
+});

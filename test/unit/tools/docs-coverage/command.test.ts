@@ -3,7 +3,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -14,7 +13,7 @@ import { docsCoverage } from '../../../../tools/docs-coverage/command';
 import { productNames } from '../../../../tools/docs-coverage/names';
 import { readOptions } from '../../../../tools/docs-coverage/options';
 import { folderOfPage, readReference } from '../../../../tools/docs-coverage/readProduct';
-import { SUBJECTS } from '../../../../tools/docs-coverage/subjects';
+import { SUBJECTS, type Subject } from '../../../../tools/docs-coverage/subjects';
 
 /** The check reads the types of the grid's packages. ms */
 jest.setTimeout(60_000);
@@ -26,23 +25,27 @@ afterAll(() => rmSync(site, { recursive: true }));
 const COVERAGE = path.join(site, 'docs/coverage/data-grid.json');
 const SORTING = path.join(site, 'docs/x/react-data-grid/sorting/index.mdx');
 
-mkdirSync(path.join(site, 'docs/x'), { recursive: true });
 symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
-symlinkSync(path.join(root, 'docs/x/api'), path.join(site, 'docs/x/api'));
+for (const folder of ['docs/x', 'docs/base']) {
+  mkdirSync(path.join(site, folder), { recursive: true });
+  symlinkSync(path.join(root, folder, 'api'), path.join(site, folder, 'api'));
+}
 /** A page or two of each product: the command itself is run on all of them by `npm test`. */
 const PAGES = {
   'data-grid': ['sorting', 'api-object', 'events'],
   'date-pickers': ['date-calendar'],
   charts: ['label'],
   'tree-view': ['rich-tree-view/customization'],
+  'material-ui': ['components/buttons'],
 } as const satisfies Record<(typeof SUBJECTS)[number]['slug'], readonly string[]>;
 
-const copied = SUBJECTS.flatMap(({ slug, folder }) =>
-  PAGES[slug].map((page) => `${folder}/${page}`),
-);
-for (const name of ['docs/identifiers.json', ...copied]) {
-  cpSync(path.join(root, name), path.join(site, name), { recursive: true });
-}
+const foldersOf = ({ slug, folder }: Pick<Subject, 'slug' | 'folder'>) =>
+  PAGES[slug].map((page) => `${folder}/${page}`);
+const copy = (names: readonly string[]) =>
+  names.forEach((name) =>
+    cpSync(path.join(root, name), path.join(site, name), { recursive: true }),
+  );
+copy(['docs/identifiers.json', ...SUBJECTS.flatMap(foldersOf)]);
 const GRID = ['--product', 'data-grid'];
 docsCoverage(site, readOptions(['--update', ...GRID]));
 
@@ -110,15 +113,12 @@ describe.each(SUBJECTS.filter(({ checksIdentifiers }) => !checksIdentifiers))(
     test('passes with its list, and names what its pages lose', () => {
       expect(run('--update').exitCode).toBe(0);
       expect(run('--check').exitCode).toBe(0);
-      const pages = path.join(site, folder);
-      const kept = `${pages}-kept`;
-      renameSync(pages, kept);
-      mkdirSync(pages);
+      const pages = foldersOf({ slug, folder });
+      pages.forEach((page) => rmSync(path.join(site, page), { recursive: true }));
       const { exitCode, output } = run('--check');
-      rmSync(pages, { recursive: true });
-      renameSync(kept, pages);
+      copy(pages);
       expect(exitCode).toBe(1);
-      expect(output).toMatch(/^prop slots: no page has it/m);
+      expect(output).toMatch(/^prop \w+: no page has it/m);
     });
 
     test('gets a first list, without which it fails', () => {
