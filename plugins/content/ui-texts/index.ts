@@ -2,6 +2,7 @@
  * The texts of the user interface for what the build writes itself: heads, Markdown, images and pages without React.
  * The build can't import the dictionary, which asks Docusaurus' browser code for translations, so it reads the sources.
  */
+import type { A11Y_TABLE_TEXTS } from '../../../src/features/i18n/dictionary/a11yTables';
 import type { API_BLOCK_TEXTS } from '../../../src/features/i18n/dictionary/apiBlocks';
 import type { API_ENTRY_TEXTS } from '../../../src/features/i18n/dictionary/apiEntries';
 import type { API_TEXTS } from '../../../src/features/i18n/dictionary/apiReference';
@@ -20,6 +21,7 @@ export { DICTIONARY, messagesIn } from './messages';
 
 /** The pieces of the dictionary that the build uses, by the area in their ids. */
 interface Pieces {
+  readonly a11yTables: typeof A11Y_TABLE_TEXTS;
   readonly apiBlocks: typeof API_BLOCK_TEXTS;
   readonly apiEntries: typeof API_ENTRY_TEXTS;
   readonly apiReference: typeof API_TEXTS;

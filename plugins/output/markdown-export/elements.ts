@@ -12,6 +12,7 @@ import { type DetailsElement, isDetails, summaryOf } from '../../../src/lib/text
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
 import { isPlan, neededPlan } from '../../../src/lib/text/plan';
 import { textOf } from '../../../src/lib/text/syntaxTree';
+import type { UiTextId } from '../../content/ui-texts';
 import { convertApiBlock } from './convertApiBlock';
 import { convertApiReference } from './convertApiReference';
 import type { ConvertContext } from './convertContext';
@@ -87,7 +88,7 @@ function detailsBlocks(details: DetailsElement): readonly RootContent[] {
 }
 
 /** The ids of the texts that name a table. */
-const TABLE_NAMES: Readonly<Record<A11yTableName, string>> = {
+const TABLE_NAMES: Readonly<Record<A11yTableName, UiTextId>> = {
   Keyboard: 'portal.a11yTables.keyboard',
   A11y: 'portal.a11yTables.a11y',
 };
