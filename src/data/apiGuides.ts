@@ -9,7 +9,7 @@ import type { ApiProduct } from '../lib/api/apiModel';
  * By product and prop, or by kind and name such as `slots.tooltip`: the page of the guide, with the anchor of the section.
  */
 export const API_GUIDES: Readonly<
-  Partial<Record<ApiProduct, Readonly<Record<string, `/x/${string}`>>>>
+  Partial<Record<ApiProduct, Readonly<Record<string, `/${string}`>>>>
 > = {
   'data-grid': {
     aggregationFunctions: '/x/react-data-grid/aggregation#write-your-own-function',

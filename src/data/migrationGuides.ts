@@ -14,7 +14,7 @@ export interface MigrationStep {
   readonly from: GuideVersion;
   readonly to: GuideVersion;
   /** `/x/migration/migration-data-grid-v7/` */
-  readonly path: `/x/migration/${string}/`;
+  readonly path: `/${string}/`;
 }
 
 /** All products but those whose guides aren't written yet. */

@@ -6,6 +6,7 @@ import { PRODUCTS } from '../../../src/data/products';
 import { folderOfPath, instanceOfPath } from '../../../src/lib/pages/docsInstance';
 import { type PageFolders, originalFile } from '../../../src/lib/pages/pageFiles';
 import { versionNames } from '../versions';
+import { areasOf } from './productAreas';
 import type { DemoCounts } from './sharedScripts';
 
 /** The scripts below a folder, each with its path there. */
@@ -22,16 +23,16 @@ function scriptsIn(folder: string): readonly string[] {
  * loaded. Files beside demos count too; there are few.
  */
 export function countDemos(siteDir: string, folders: PageFolders): DemoCounts {
-  const counts = PRODUCTS.map(({ slug, path: route }) => {
-    if (!instanceOfPath(route, DOCS_INSTANCES)) {
-      return [slug, 0] as const;
-    }
-    const { instance, folder: name } = folderOfPath(route, DOCS_INSTANCES);
-    const scripts = [undefined, ...versionNames(siteDir, instance)].flatMap((version) => {
-      const place = { kind: 'docs', instance, language: undefined, version, name } as const;
-      return scriptsIn(path.join(siteDir, originalFile(place, folders)));
+  const counts = PRODUCTS.map((product) => {
+    const areas = areasOf(product).filter((area) => instanceOfPath(area, DOCS_INSTANCES));
+    const scripts = areas.flatMap((area) => {
+      const { instance, folder: name } = folderOfPath(area, DOCS_INSTANCES);
+      return [undefined, ...versionNames(siteDir, instance)].flatMap((version) => {
+        const place = { kind: 'docs', instance, language: undefined, version, name } as const;
+        return scriptsIn(path.join(siteDir, originalFile(place, folders)));
+      });
     });
-    return [slug, new Set(scripts).size] as const;
+    return [product.slug, new Set(scripts).size] as const;
   });
   return Object.fromEntries(counts) as DemoCounts;
 }

@@ -6,6 +6,7 @@
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
 import { PRODUCTS, type ProductSlug } from '../../../src/data/products';
 import { folderOfPath, translatedFolder, versionedName } from '../../../src/lib/pages/docsInstance';
+import { areasOf } from './productAreas';
 
 /** Who asks for a chunk. */
 interface Origin {
@@ -54,15 +55,17 @@ function slashed(path = ''): string {
   return path.replaceAll('\\', '/');
 }
 
-/** Demos in a folder of pages: of the current version, of cut ones, and of translations of either. */
-function demosBelow(path: string): RegExp {
-  const { instance, folder } = folderOfPath(path, DOCS_INSTANCES);
-  const folders = [
-    instance.folder,
-    `${versionedName(instance, 'versioned_docs')}/[^/]+`,
-    `${translatedFolder(instance)}/[^/]+`,
-  ];
-  return new RegExp(`/(?:${folders.join('|')})/${folder}/.*\\?demo$`);
+/** Demos in folders of pages: of the current version, of cut ones, and of translations of either. */
+function demosBelow(paths: readonly string[]): RegExp {
+  const patterns = paths.flatMap((path) => {
+    const { instance, folder } = folderOfPath(path, DOCS_INSTANCES);
+    return [
+      instance.folder,
+      `${versionedName(instance, 'versioned_docs')}/[^/]+`,
+      `${translatedFolder(instance)}/[^/]+`,
+    ].map((documents) => `${documents}/${folder}`);
+  });
+  return new RegExp(`/(?:${patterns.join('|')})/.*\\?demo$`);
 }
 
 /** Answers a question about chunks, which is asked for each module and chunk, once for each chunk. */
@@ -109,9 +112,14 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
       enforce: true,
     },
     ...Object.fromEntries(
-      products.map(({ slug, path }) => [
-        slug,
-        scriptOf(slug, demosBelow(path), counts[slug] * MIN_SHARE_OF_PRODUCT, 20),
+      products.map((product) => [
+        product.slug,
+        scriptOf(
+          product.slug,
+          demosBelow(areasOf(product)),
+          counts[product.slug] * MIN_SHARE_OF_PRODUCT,
+          20,
+        ),
       ]),
     ),
   };

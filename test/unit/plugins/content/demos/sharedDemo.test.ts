@@ -88,3 +88,9 @@ test('demos count once however many versions have them', () => {
   expect(ofGrid()).toBe(2);
   expect(countDemos(siteDir, folders)).toMatchObject({ charts: 0, 'tree-view': 0 });
 });
+
+test('demos of the base library count in all folders of its pages', () => {
+  write('docs/base/components/buttons/BasicButtons.tsx', DEMO);
+  write('docs/base/getting-started/FirstButton.tsx', DEMO);
+  expect(countDemos(siteDir, PAGE_FOLDERS)['material-ui']).toBe(2);
+});

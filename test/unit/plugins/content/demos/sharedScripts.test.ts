@@ -72,6 +72,17 @@ test('it leaves demos of other products, and what else a page loads', () => {
   expect(chunks(chunkOf())).toBe(false);
 });
 
+test('the demos of the base library are one group, in whichever folder its pages are', () => {
+  const { chunks } = ruleOf('material-ui', sharedScripts({ ...COUNTS, 'material-ui': 100 }));
+  for (const folder of ['getting-started', 'components/buttons', 'customization/theming']) {
+    const place = { ...demoIn(undefined, `${folder}/Basic.tsx`), instance: DOCS_INSTANCES[1] };
+    for (const file of [originalFile(place, PAGE_FOLDERS), translatedFile(place, 'zh')]) {
+      expect({ file, taken: chunks(chunkOf(`/site/${file}?demo`)) }).toEqual({ file, taken: true });
+    }
+  }
+  expect(chunks(chunkOf(DEMO))).toBe(false);
+});
+
 test('it leaves what demos of several products load: all their pages would ask for it', () => {
   const ofCharts = `/site/${originalFile(demoIn(undefined, 'react-charts/bars/Bars.tsx'), PAGE_FOLDERS)}?demo`;
   expect(ruleOf('data-grid').chunks(chunkOf(DEMO, ofCharts))).toBe(false);
