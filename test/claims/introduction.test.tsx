@@ -283,7 +283,7 @@ exempt(
 );
 exempt(
   [
-    'If you need buttons, dialogs or text fields, use [Material UI](https://mui.com/material-ui/) without MUI X.',
+    'If you need buttons, dialogs or text fields, use [Material UI](/getting-started/) without MUI X.',
     'so name version 7 when you install Material UI.',
   ],
   'Advice.',

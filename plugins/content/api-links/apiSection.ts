@@ -19,7 +19,7 @@ export function apiHeading(tree: Root): Heading | undefined {
 }
 
 /** A name of code that leads to its API page. */
-export function apiLink(page: ApiPage): Link {
+function apiLink(page: ApiPage): Link {
   return {
     type: 'link',
     url: apiAddress(page),

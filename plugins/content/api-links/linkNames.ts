@@ -1,8 +1,7 @@
-/** Makes links of names in running text: inline code that is exactly the name of what an API page documents. */
-import type { Root, RootContent } from 'mdast';
+/** Makes links of names in running text: inline code that is the name of what an API page documents, or its element. */
+import type { Link, Root, RootContent } from 'mdast';
 import { walk } from '../../../src/lib/text/syntaxTree';
-import type { ApiPage } from './apiPages';
-import { apiLink } from './apiSection';
+import { type ApiPage, apiAddress } from './apiPages';
 
 /** Elements whose text does something when it is clicked: there can't be a link inside. */
 const INTERACTIVE: readonly (string | null)[] = ['a', 'Link', 'button', 'summary'];
@@ -22,6 +21,11 @@ function isClosed(node: RootContent): boolean {
   }
 }
 
+/** The name in a piece of code: `TextField`, `<TextField>` or `<TextField />`. */
+function nameIn(code: string): string {
+  return /^<([A-Z]\w*) ?\/?>$/.exec(code)?.[1] ?? code;
+}
+
 /** @param pageOf the page that a name leads to, if any */
 export function linkNames(tree: Root, pageOf: (name: string) => ApiPage | undefined): void {
   const closed = new Set<RootContent>();
@@ -31,9 +35,14 @@ export function linkNames(tree: Root, pageOf: (name: string) => ApiPage | undefi
     }
   });
   walk(tree, (node, replace) => {
-    const page = node.type === 'inlineCode' && !closed.has(node) ? pageOf(node.value) : undefined;
+    if (node.type !== 'inlineCode' || closed.has(node)) {
+      return;
+    }
+    const page = pageOf(nameIn(node.value));
     if (page) {
-      replace({ ...apiLink(page), position: node.position });
+      const { position } = node;
+      const link: Link = { type: 'link', url: apiAddress(page), children: [node], position };
+      replace(link);
     }
   });
 }

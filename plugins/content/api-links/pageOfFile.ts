@@ -10,6 +10,8 @@ export interface DocumentLocation {
   readonly docs: string;
   /** Where its documentation instance lies: `/x/`. */
   readonly route: string;
+  /** Whether it is of a cut version. */
+  readonly isCut: boolean;
   /** Its path in the current version, without a slash at the end. */
   readonly pathname: string;
   /** The product it belongs to, as API pages name it: `data-grid`. */
@@ -30,6 +32,7 @@ export function documentLocation(file: string, folders: PageFolders): DocumentLo
   return {
     docs: path.posix.dirname(originalFile({ ...place, name: 'index.mdx' }, folders)),
     route: place.instance.route,
+    isCut: place.version !== undefined,
     pathname,
     product: PRODUCTS.find(({ id }) => id === product)?.slug,
   };

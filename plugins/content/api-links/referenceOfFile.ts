@@ -14,20 +14,29 @@ export interface ReferenceOptions {
 interface Reference {
   readonly place: DocumentLocation;
   readonly pages: readonly ApiPage[];
+  /** The API pages of each other documentation instance; none for a cut version. */
+  readonly others: readonly (readonly ApiPage[])[];
 }
 
 /** The result takes the path of a file from the root of the project; it gives nothing for what is no document. */
 export function createReferenceReader({ siteDir, folders }: ReferenceOptions) {
   const read = new Map<string, readonly ApiPage[]>();
+  const pagesOf = (docs: string, route: string): readonly ApiPage[] => {
+    const pages = read.get(docs) ?? readApiPages(path.join(siteDir, docs), route);
+    read.set(docs, pages);
+    return pages;
+  };
   return (file: string): Reference | undefined => {
     const place = documentLocation(file, folders);
     if (!place) {
       return undefined;
     }
-    const { docs, route } = place;
-    const pages = read.get(docs) ?? readApiPages(path.join(siteDir, docs), route);
-    read.set(docs, pages);
-    return { place, pages };
+    const others = folders.docs.filter(({ route }) => !place.isCut && route !== place.route);
+    return {
+      place,
+      pages: pagesOf(place.docs, place.route),
+      others: others.map(({ folder, route }) => pagesOf(folder, route)),
+    };
   };
 }
 

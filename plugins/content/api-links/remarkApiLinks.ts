@@ -52,6 +52,21 @@ function addSection(
 }
 
 /**
+ * The page that a name in running text leads to: one of the page's own documentation instance, or else of another one.
+ * A name that stands for several pages of one instance leads nowhere.
+ */
+function pageNamed(
+  name: string,
+  instances: readonly (readonly ApiPage[])[],
+  { product }: DocumentLocation,
+): ApiPage | undefined {
+  // Most code is no name: the nearest one, which an author would be told of, isn't looked for.
+  const pages = instances.find((each) => isNamed(each, name));
+  const found = pages && findApiPage(pages, name, product);
+  return found && 'page' in found ? found.page : undefined;
+}
+
+/**
  * A remark plugin for `beforeDefaultRemarkPlugins`, to run before links are kept in their version. It leaves alone
  * what is no document, and in a cut version links only to API pages that were cut with it.
  */
@@ -62,11 +77,10 @@ export function remarkApiLinks(options: ReferenceOptions) {
     if (!reference) {
       return;
     }
-    const { place, pages } = reference;
+    const { place, pages, others } = reference;
+    const instances = [pages, ...others];
     linkNames(tree, (code) => {
-      // Most code is no name: the nearest one, which an author would be told of, isn't looked for.
-      const found = isNamed(pages, code) ? findApiPage(pages, code, place.product) : undefined;
-      const page = found && 'page' in found ? found.page : undefined;
+      const page = pageNamed(code, instances, place);
       return page && apiAddress(page) !== `${place.pathname}/` ? page : undefined;
     });
     addSection(tree, file, pages, place);

@@ -16,6 +16,8 @@ const site = writeSite({
   [apiFile('docs/x', 'data-grid', 'grid-col-def')]: '{"name":"GridColDef"}',
   [apiFile('docs/x', 'charts', 'toolbar')]: '{"name":"Toolbar"}',
   [apiFile(CUT, 'data-grid', 'data-grid')]: '{"name":"DataGrid"}',
+  'docs/base/api/popper/api.json': '{"name":"Popper"}',
+  'docs/base/api/toolbar/api.json': '{"name":"Toolbar"}',
   'docs/x/api/data-grid/index.mdx': 'All components.',
 });
 afterAll(site.remove);
@@ -24,7 +26,7 @@ const texts = parseMdx({
   prose: [
     '# The `DataGrid`',
     '',
-    'Use `DataGrid` with `GridColDef`, not `<DataGrid />`, `dataGrid` or `Nothing`.',
+    'Use `DataGrid` with `GridColDef`, not `<DataGrid rows={rows} />`, `dataGrid` or `Nothing`.',
     '',
     '| part | code |',
     '| --- | --- |',
@@ -39,6 +41,7 @@ const texts = parseMdx({
     'DataGrid',
     '```',
   ].join('\n'),
+  both: 'Use `Popper`, `<Popper>` or `<DataGrid />`, and a `Toolbar`.',
   plain: 'Only words.',
   ownSection: '## API {/* #api */}\n\n- by hand',
   ownAnchor: 'Text.\n\n### Methods {/* #api */}',
@@ -98,6 +101,23 @@ describe('names in running text', () => {
     ['src/pages/playground/index.mdx', []],
   ])('of %s lead to the pages of its product and version', (file, links) => {
     expect(apiLinks(transformed('prose', { file }))).toEqual(links);
+  });
+});
+
+describe('names of both families', () => {
+  const POPPER = ['Popper > /api/popper/', '<Popper> > /api/popper/'];
+  const ELEMENT = '<DataGrid /> > /x/api/data-grid/data-grid/';
+
+  it.each([
+    ['docs/x/react-data-grid/sorting/index.mdx', [...POPPER, ELEMENT, GRID_TOOLBAR]],
+    [`${ZH}/current/react-charts/bars/index.mdx`, [...POPPER, ELEMENT, CHARTS_TOOLBAR]],
+    // Two products of MUI X have a toolbar.
+    ['docs/x/introduction/index.mdx', [...POPPER, ELEMENT]],
+    ['docs/base/components/app-bar/index.mdx', [...POPPER, ELEMENT, 'Toolbar > /api/toolbar/']],
+    // The base library has no cut versions.
+    [`${CUT}/react-data-grid/index.mdx`, [ELEMENT]],
+  ])('in %s lead to the page of its own family first', (file, links) => {
+    expect(apiLinks(transformed('both', { file }))).toEqual(links);
   });
 });
 
