@@ -16,7 +16,7 @@ export interface OwnSite {
   readonly address: string;
   /** Takes the site away, as a network does: connections are refused. */
   readonly stop: () => Promise<void>;
-  /** Brings it back at the same address. */
+  /** Brings it back at the same address, by the rules that the folder has now. */
   readonly start: () => Promise<void>;
 }
 
@@ -50,10 +50,11 @@ export function siteTest(folder: string) {
     own: async ({}, provide) => {
       const copy = mkdtempSync(path.join(tmpdir(), 'own-site-'));
       cpSync(path.join(folder, 'build'), copy, { recursive: true });
-      const server = siteServer(copy);
+      let server = siteServer(copy);
       const port = await listen(server, 0);
       const end = () => stop(server);
       const start = async () => {
+        server = siteServer(copy);
         await listen(server, port);
       };
       await provide({ folder: copy, address: `http://127.0.0.1:${port}`, start, stop: end });

@@ -151,7 +151,7 @@ test('a page that was read works without a network, and one that was not says so
   const scope = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.scope,
   );
-  expect(scope).toBe(`${own.address}${BASE}x/`);
+  expect(scope).toBe(`${own.address}${BASE}`);
   await own.stop();
   await context.setOffline(true);
   await page.reload();

@@ -36,6 +36,8 @@ for (const [name, start] of Object.entries(SERVERS)) {
         });
         const script = await ask(`${base}assets/js/a.01234567.js`);
         expect(script.headers['cache-control']).toContain('immutable');
+        const worker = await ask(`${base}x/sw.js`);
+        expect(worker.headers['service-worker-allowed']).toBe(base);
         const markdown = await ask(`${base}new.md`);
         expect(markdown.headers['content-type']).toContain('text/markdown');
         for (const [asked, location] of [

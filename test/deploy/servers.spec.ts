@@ -115,6 +115,17 @@ for (const [name, start] of Object.entries(SERVERS)) {
       }
     });
 
+    test('allows the worker of each language its pages', async () => {
+      for (const [pathname, scope] of [
+        ['/x/sw.js', '/'],
+        ['/zh/x/sw.js', '/zh/'],
+        ['/x/introduction/', undefined],
+      ] as const) {
+        const { headers } = await server.ask(pathname);
+        expect(headers['service-worker-allowed'], pathname).toBe(scope);
+      }
+    });
+
     test('sends what the build has compressed', async () => {
       for (const pathname of ['/x/introduction/', `/${SCRIPT}`]) {
         const plain = await server.ask(pathname);

@@ -7,6 +7,7 @@ import { caddyRules } from '../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../src/lib/hosting/staticHosts';
+import { workerAddress, workerScopes } from '../../src/lib/offline/offline';
 import { retiredRedirects, servedRedirects } from '../../src/lib/pages/redirects';
 
 /** A script of the site, from the base of a language. */
@@ -27,6 +28,9 @@ export function createSmallHost(base: string): string {
     headers: securityHeaders([]),
     cacheRules: CACHE_RULES,
     cacheDefault: CACHE_DEFAULT,
+    workerScopes: Object.fromEntries(
+      bases.map((one) => [workerAddress(one), workerScopes(one).language]),
+    ),
     mediaTypes: MEDIA_TYPES,
     redirects: bases.flatMap((one) => servedRedirects([{ from: '/old/', to: '/new/' }], one)),
     prefixes: bases.flatMap((one) => retiredRedirects(['8.9.0'], one)),
@@ -38,6 +42,7 @@ export function createSmallHost(base: string): string {
         [`build${one}index.html`, `Home of ${one}`],
         [`build${one}new/index.html`, `Page of ${one}`],
         [`build${one}new.md`, `# Page of ${one}`],
+        [`build${one}x/sw.js`, 'void 0'],
         [`build${one}x/new/index.html`, `Page of ${one}x/`],
         [`build${one}static/a.txt`, 'a'],
         [`build${one}${SCRIPT}`, 'void 0'],

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { removerSource } from '../../plugins/output/service-worker/removerSource';
-import { cachePrefix, workerAddress } from '../../src/lib/offline/offline';
+import { cachePrefix, workerAddress, workerScopes } from '../../src/lib/offline/offline';
 import { axeFindings } from '../e2e/axe';
 import { listen, stop } from '../server';
 import type { OwnSite } from '../siteTest';
@@ -326,9 +326,9 @@ test('an update takes over, removes the caches of the build before, and loads th
   await expect.poll(loads, SLOW).toBe(2);
   await untilKept(page, INTRODUCTION);
   const after = await cacheNames(page);
-  expect(after.filter((name) => name.startsWith(cachePrefix('/x/')))).not.toEqual([]);
+  expect(after.filter((name) => name.startsWith(cachePrefix('/')))).not.toEqual([]);
   expect(
-    after.filter((name) => name.startsWith(cachePrefix('/x/')) && before.includes(name)),
+    after.filter((name) => name.startsWith(cachePrefix('/')) && before.includes(name)),
   ).toEqual([]);
   // The build that the tab has been loaded again for doesn't do it a second time, whatever servers say.
   deploy(own.folder, 'c'.repeat(16));
@@ -351,7 +351,7 @@ test('an update waits for what a reader writes', async ({ page, own }) => {
     field.focus();
   });
   await page.keyboard.type('A draft');
-  const first = (await cacheNames(page)).find((name) => name.startsWith(cachePrefix('/x/'))) ?? '';
+  const first = (await cacheNames(page)).find((name) => name.startsWith(cachePrefix('/'))) ?? '';
   deploy(own.folder, 'b'.repeat(16));
   await lookForUpdate(page);
   await untilRemoved(page, first);
@@ -368,7 +368,7 @@ test('the worker of SERVICE_WORKER=remove removes the other, its caches and itse
   const loads = countLoads(page);
   await readPage(page, own.address + SORTING);
   expect(await cacheNames(page)).not.toEqual([]);
-  const remover = await removerSource(ROOT, [cachePrefix('/x/')], '/x/');
+  const remover = await removerSource(ROOT, [cachePrefix('/')], Object.values(workerScopes('/')));
   writeFileSync(path.join(own.folder, 'x/sw.js'), remover);
   await lookForUpdate(page);
   await expect.poll(() => cacheNames(page)).toEqual([]);
@@ -394,16 +394,84 @@ test('on another host no worker is registered', async ({ page, own }) => {
   expect(registrations).toEqual([]);
 });
 
-test('the registered address is /x/sw.js, for the pages below /x/', async ({ page, own }) => {
+/** The scopes of all registrations, as paths. */
+function scopesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+}
+
+test('the registered address is /x/sw.js, for all pages of the language', async ({ page, own }) => {
   await readPage(page, own.address + INTRODUCTION);
   const registration = await page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration();
     return { scope: found?.scope, script: found?.active?.scriptURL };
   });
   expect(registration).toEqual({
-    scope: `${own.address}/x/`,
+    scope: `${own.address}/`,
     script: own.address + workerAddress('/'),
   });
+});
+
+test('the worker leaves other languages and applications to the browser', async ({
+  page,
+  own,
+  context,
+}) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await own.stop();
+  for (const path of ['/zh/x/introduction/', '/zh/', '/feedback', '/other/']) {
+    const tab = await context.newPage();
+    await expect(tab.goto(own.address + path), path).rejects.toThrow('ERR_CONNECTION_REFUSED');
+    await tab.close();
+  }
+  await page.goto(own.address + INTRODUCTION);
+  await expect(title(page)).toHaveText('Overview');
+});
+
+test('the scope follows what the server allows, and one registration remains', async ({
+  page,
+  own,
+  context,
+}) => {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      complaints.push(message.text());
+    }
+  });
+  const headers = path.join(own.folder, '_headers');
+  const allowing = readFileSync(headers, 'utf8');
+  const restart = async (rules: string) => {
+    await own.stop();
+    writeFileSync(headers, rules);
+    await own.start();
+  };
+  const expectScope = async (scope: string) => {
+    await expect.poll(() => scopesOf(page), SLOW).toEqual([scope]);
+    const startCaches = async () =>
+      (await cacheNames(page)).filter((name) => name.startsWith('workbox-precache'));
+    await expect.poll(startCaches, SLOW).toEqual([`workbox-precache-v2-${own.address}${scope}`]);
+  };
+  await restart(allowing.replace(/\/x\/sw\.js\n.*\n/, ''));
+  await readPage(page, own.address + SORTING);
+  await expectScope('/x/');
+  const loads = countLoads(page);
+  await restart(allowing);
+  await page.goto(own.address + SORTING);
+  await expectScope('/');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), SLOW)
+    .toBe('activated');
+  expect(loads()).toBe(1);
+  await own.stop();
+  await page.reload();
+  await expect(title(page)).toHaveText('Sorting');
+  await own.start();
+  await restart(allowing.replace(/\/x\/sw\.js\n.*\n/, ''));
+  await page.goto(own.address + SORTING);
+  await expectScope('/x/');
+  expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
 });
 
 test('the site can be installed', async ({ page, own, context }) => {

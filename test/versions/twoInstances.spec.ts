@@ -110,21 +110,22 @@ test('the classes of Tailwind variants of both are in the stylesheet', () => {
   expect(styles.join('\n')).toContain('.rounded-\\[13px\\]');
 });
 
-test('one worker per language covers the pages of the instance with versions', () => {
+test('one worker per language lies in the folder of the instance with versions', () => {
   for (const base of ['', 'zh/']) {
     expect(built(`${base}x/sw.js`)).toMatch(new RegExp(`["'\`]/${base}x/offline/`));
     expect(existsSync(fileOf(`build/${base}sw.js`))).toBe(false);
+    expect(built('_headers')).toContain(`/${base}x/sw.js\n  Service-Worker-Allowed: /${base}\n`);
     expect(JSON.parse(built(`${base}manifest.webmanifest`))).toMatchObject({ scope: `/${base}x/` });
   }
 });
 
-/** Addresses of the scripts that the page has loaded. */
+/** Addresses of the scripts that the page has loaded. Of the worker's file it only asks for the headers. */
 function loadedScripts(tab: Page): Promise<string[]> {
   return tab.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
+      .filter((name) => name.endsWith('.js') && !name.endsWith('/x/sw.js')),
   );
 }
 
@@ -199,10 +200,6 @@ test.describe('in a browser', () => {
       }
     });
 
-    // The worker covers the pages below `/x/`.
-    if (page !== X) {
-      continue;
-    }
     test(`/${page}/ can be read without a network`, async ({ page: tab, own }) => {
       await tab.goto(`${own.address}/${page}/`);
       await tab.locator('[data-demo-canvas][data-ready]').waitFor();
@@ -216,6 +213,27 @@ test.describe('in a browser', () => {
       await expect(heading(tab)).toHaveText('You are offline', { timeout: 20_000 });
     });
   }
+
+  test('the worker of another language neither answers for a page nor loads it again', async ({
+    page: tab,
+    own,
+  }) => {
+    await tab.goto(`${own.address}/${BASE}/`);
+    await expectKept(tab);
+    let loads = 0;
+    tab.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await tab.goto(`${own.address}/zh/${BASE}/`);
+    await expectKept(tab);
+    const scopes = await tab.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(scopes.toSorted()).toEqual([`${own.address}/`, `${own.address}/zh/`]);
+    // A newer worker would load the page again after 2 s.
+    await tab.waitForTimeout(3000);
+    expect(loads).toBe(1);
+  });
 
   test('a script that was asked for before the worker came is kept when it comes later', async ({
     page: tab,

@@ -17,6 +17,7 @@ import { caddyRules } from '../../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts';
+import { workerAddress, workerScopes } from '../../../src/lib/offline/offline';
 import { FORMER_REFERENCE, needsOwnRule } from '../../../src/lib/pages/baseAddresses';
 import { retiredRedirects, servedPages, servedRedirects } from '../../../src/lib/pages/redirects';
 import { hostFolder } from '../hostFolder';
@@ -47,6 +48,9 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
         headers: securityHeaders(await scriptHashes(host)),
         cacheRules: CACHE_RULES,
         cacheDefault: CACHE_DEFAULT,
+        workerScopes: Object.fromEntries(
+          bases.map((base) => [workerAddress(base), workerScopes(base).language]),
+        ),
         mediaTypes: MEDIA_TYPES,
         redirects: bases.flatMap((base) => [
           ...servedRedirects(own, base),

@@ -7,7 +7,7 @@ import {
   OFFLINE_PAGE,
   WORKER_FILE,
   type WorkerBuild,
-  workerLocation,
+  foldersOfRoutes,
 } from '../../../src/lib/offline/offline';
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -45,11 +45,12 @@ function bundle(configuration: Configuration, { instance }: CurrentBundler): Pro
 /** Writes the worker of a language. The offline page has to be among the built files already. */
 export async function buildWorker(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
-  { outDir, currentBundler }: BuildProps,
+  { outDir, routesPaths, currentBundler }: BuildProps,
   { files, note, version }: WorkerContents,
 ): Promise<void> {
   const folder = path.join(generatedFilesDir, 'service-worker');
-  const build: WorkerBuild = { ...workerLocation(baseUrl), version, note };
+  const folders = foldersOfRoutes(routesPaths, baseUrl);
+  const build: WorkerBuild = { baseUrl, folders, version, note };
   await bundle(
     {
       mode: 'production',

@@ -11,7 +11,7 @@ import {
   OFFLINE_PAGE,
   WORKER_FILE,
   cachePrefix,
-  workerLocation,
+  workerScopes,
 } from '../../../src/lib/offline/offline';
 import { createUiTexts } from '../../content/ui-texts';
 import { buildArtifact } from '../buildArtifact';
@@ -42,7 +42,6 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 export function serviceWorker(context: LoadContext): OutputStep {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const { scope } = workerLocation(baseUrl);
   const client = buildArtifact<ClientFiles>(generatedFilesDir, 'service-worker');
   return {
     getClientModules: () =>
@@ -67,7 +66,8 @@ export function serviceWorker(context: LoadContext): OutputStep {
         write(path.join(outDir, FAVICON.path), drawFavicon(logo, FAVICON.sizes)),
       ]);
       if (SERVICE_WORKER.isRemoved) {
-        const remover = await removerSource(siteDir, [cachePrefix(scope)], scope);
+        const scopes = Object.values(workerScopes(baseUrl));
+        const remover = await removerSource(siteDir, [cachePrefix(baseUrl)], scopes);
         await write(path.join(outDir, WORKER_FILE), remover);
       } else {
         await buildWorker(context, props, {

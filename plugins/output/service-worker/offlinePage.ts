@@ -5,12 +5,7 @@
 import { SITE_PAGES } from '../../../src/data/sitePages';
 import { COLOR_MODE_KEY, PREFERS_DARK } from '../../../src/lib/theme/colorMode';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
-import {
-  OFFLINE_PAGE,
-  SITE_MARK,
-  cachePrefix,
-  workerLocation,
-} from '../../../src/lib/offline/offline';
+import { OFFLINE_PAGE, SITE_MARK, cachePrefix } from '../../../src/lib/offline/offline';
 import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 import { scriptText } from '../../../src/lib/text/scriptText';
 import { showColorScheme, showKeptPages } from './inlineScripts';
@@ -56,7 +51,6 @@ function callWithData<T>(run: (argument: T) => unknown, argument: T): string {
 
 export function offlinePageHtml(page: OfflinePage): string {
   const { baseUrl, language, name, styles } = page;
-  const { scope } = workerLocation(baseUrl);
   const text = (id: UiTextId) => escapeHtml(page.lookUp(id));
   const start = baseUrl + SITE_PAGES.introduction.slice(1);
   return `<!doctype html>
@@ -86,7 +80,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <p id="none" hidden>${text('portal.offline.none')}</p>
 </main>
 ${callWithData(showKeptPages, {
-  cachePrefix: `${cachePrefix(scope)}page:`,
+  cachePrefix: `${cachePrefix(baseUrl)}page:`,
   ownPath: `${baseUrl}${OFFLINE_PAGE}`,
   language,
   patience: LOOK_INTERVAL,

@@ -2,7 +2,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { SITE_PAGES } from '../../../src/data/sitePages';
 import { THEME_COLORS } from '../../../src/lib/theme/colorMode';
-import { workerLocation } from '../../../src/lib/offline/offline';
+import { workerScopes } from '../../../src/lib/offline/offline';
 
 /** Below the path of each language. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
@@ -52,7 +52,7 @@ const sizeOf = (size: number) => `${size}x${size}`;
 
 /** The manifest as JSON has it. */
 export function webManifest({ baseUrl, language, name }: AppNames) {
-  const { scope } = workerLocation(baseUrl);
+  const { folder: scope } = workerScopes(baseUrl);
   return {
     id: scope,
     name,

@@ -43,7 +43,9 @@ export function followUpdates(
   workers: ServiceWorkerContainer = navigator.serviceWorker,
   reload: () => void = () => window.location.reload(),
 ): void {
-  let state: UpdateState = { kind: workers.controller ? 'current' : 'plain' };
+  const { controller: first } = workers;
+  // A worker of another scope or language has other builds.
+  let state: UpdateState = { kind: first && first === registration.active ? 'current' : 'plain' };
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const run = (effect: UpdateEffect | undefined): void => {

@@ -1,9 +1,9 @@
 /** Registers the worker, tells it which pages the reader is on, and asks now and then whether there is a newer one. */
 import siteConfig from '@generated/docusaurus.config';
-import { workerAddress, workerLocation } from '../../lib/offline/offline';
 import type { KeepMessage } from '../../lib/offline/workerMessages';
 import { whenSettled } from '../prefetch';
 import { followUpdates } from './followUpdates';
+import { registerWorker } from './register';
 
 /** ms between two looks for a newer worker, while a reader goes from page to page without loading one. */
 const LOOK_AGAIN = 60 * 60 * 1000;
@@ -18,8 +18,8 @@ function loadedFiles(): readonly string[] {
 }
 
 /**
- * Waits for the first worker. `navigator.serviceWorker.ready` would never come on pages outside the documentation, from
- * which readers go on to those inside.
+ * Waits for the first worker. `navigator.serviceWorker.ready` would never come on pages outside of its scope, from which
+ * readers go on to those inside.
  */
 function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const worker = active ?? waiting ?? installing;
@@ -48,11 +48,10 @@ function watchLateFiles(onLate: () => void): void {
  * @returns what keeps the page that the reader is on; to be called for each further page
  */
 export async function keepOffline(): Promise<() => void> {
-  const { baseUrl } = siteConfig;
-  const registration = await navigator.serviceWorker.register(workerAddress(baseUrl), {
-    scope: workerLocation(baseUrl).scope,
-    updateViaCache: 'none',
-  });
+  const registration = await registerWorker(siteConfig.baseUrl);
+  if (!registration) {
+    return () => undefined;
+  }
   followUpdates(registration);
   let looked = Date.now();
   const keepPage = (): void => {

@@ -3,6 +3,7 @@
  * the site, so that the host may have others, each in a `handle`.
  */
 import { escapeRegExp } from '../text/escapeRegExp';
+import { SCOPE_HEADER } from '../offline/offline';
 import { PLAIN_FOLDER, PLAIN_REST, PLAIN_TARGET, REFUSED_TARGET } from './requestPaths';
 import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
@@ -54,6 +55,9 @@ export function caddyRules(site: ServedSite): string {
       ...matcher(`docs_kept${index}`, [`path ${path}*`, 'not path *//*', 'file {path}']),
       `header @docs_kept${index} Cache-Control ${quoted(value)}`,
     ]),
+    ...Object.entries(site.workerScopes).map(
+      ([path, scope]) => `header ${path} ${SCOPE_HEADER} ${scope}`,
+    ),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
       // A path with a star in the middle would stand for one folder.
       `@${ending} path_regexp ^${start}.*\\.${ending}$`,

@@ -1,5 +1,6 @@
 /** The rules for nginx: maps, which stand outside of `server`, and what stands inside. */
 import { escapeRegExp } from '../text/escapeRegExp';
+import { SCOPE_HEADER } from '../offline/offline';
 import { PLAIN_REST, PLAIN_TARGET, RESPELLED_TARGET } from './requestPaths';
 import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
@@ -24,6 +25,12 @@ export function nginxMaps(site: ServedSite): string {
     'map $status $docs_cache {',
     `  default ${quoted(site.cacheDefault)};`,
     '  ~^(?:200|206|304)$ $docs_kept;',
+    '}',
+    '',
+    '# An empty value sends no header.',
+    'map $uri $docs_worker_scope {',
+    '  default "";',
+    ...Object.entries(site.workerScopes).map(([path, scope]) => `  ${path} ${scope};`),
     '}',
     '',
     'map $uri $docs_missing {',
@@ -86,6 +93,7 @@ export function nginxServer(site: ServedSite): string {
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
     'add_header Cache-Control $docs_cache always;',
+    `add_header ${SCOPE_HEADER} $docs_worker_scope always;`,
     '',
     // A folder without a page answers 403, which would tell readers nothing.
     'error_page 403 404 =404 $docs_missing;',

@@ -10,6 +10,8 @@ export interface ServedSite {
   readonly cacheRules: readonly { readonly folder: string; readonly value: string }[];
   /** `Cache-Control` of everything else, errors and redirects included. */
   readonly cacheDefault: string;
+  /** Service workers, by their paths, with the widest scope that browsers may give them. */
+  readonly workerScopes: Readonly<Record<string, string>>;
   /** Types by the ending of a file. */
   readonly mediaTypes: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];

@@ -1,4 +1,5 @@
 /** The files `_headers` and `_redirects`, which Netlify, Cloudflare Pages and (the second) GitLab Pages read. */
+import { SCOPE_HEADER } from '../offline/offline';
 import { type ServedSite, RULES_HEAD, cacheRulesOf } from './servedSite';
 
 function rule(path: string, headers: Readonly<Record<string, string>>): readonly string[] {
@@ -15,6 +16,9 @@ export function headersFile(site: ServedSite): string {
     ...rule(`${site.bases[0]}*`, site.headers),
     ...cacheRulesOf(site).flatMap(({ path, value }) =>
       rule(`${path}*`, { 'Cache-Control': value }),
+    ),
+    ...Object.entries(site.workerScopes).flatMap(([path, scope]) =>
+      rule(path, { [SCOPE_HEADER]: scope }),
     ),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) =>
       rule(`${site.bases[0]}*.${ending}`, { 'Content-Type': type }),

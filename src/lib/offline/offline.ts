@@ -8,8 +8,11 @@ import { VERSIONED_ROUTE } from '../../data/docsInstances';
 export interface WorkerLocation {
   /** Path of the language, with slashes around. */
   readonly baseUrl: string;
-  /** Path that all pages of the worker begin with; it ends with a slash. */
-  readonly scope: string;
+  /**
+   * First folders of the pages of the language, without slashes. Below the same path are other languages, and on some
+   * hosts other applications.
+   */
+  readonly folders: readonly string[];
 }
 
 /** What the build tells the worker of one language. */
@@ -20,11 +23,59 @@ export interface WorkerBuild extends WorkerLocation {
   readonly note: string;
 }
 
-/** The pages that the worker keeps, and with them the worker itself, lie below this folder of each language. */
+/** The folder of each language that the worker lies in. */
 const FOLDER = VERSIONED_ROUTE.slice(1);
 
-export function workerLocation(baseUrl: string): WorkerLocation {
-  return { baseUrl, scope: `${baseUrl}${FOLDER}` };
+/** The scopes that a worker may have, as paths that end with a slash. */
+export interface WorkerScopes {
+  /** All pages of the language. The server has to allow it with {@link SCOPE_HEADER}. */
+  readonly language: string;
+  /** The folder of the worker, which browsers always allow. */
+  readonly folder: string;
+}
+
+export function workerScopes(baseUrl: string): WorkerScopes {
+  return { language: baseUrl, folder: `${baseUrl}${FOLDER}` };
+}
+
+/** The header of the worker's file that allows a scope outside of its folder. */
+export const SCOPE_HEADER = 'Service-Worker-Allowed';
+
+/** The parts of the answer for the worker's file that decide. */
+export interface WorkerFileFacts {
+  readonly status: number;
+  readonly contentType: string | null;
+  /** Value of {@link SCOPE_HEADER}. */
+  readonly allowed: string | null;
+}
+
+/**
+ * The scope to register.
+ * @param script address of the worker's file
+ * @returns `undefined` if the answer isn't the worker's file, as while a server fails or a network asks for a password
+ */
+export function scopeToRegister(
+  baseUrl: string,
+  script: string,
+  { status, contentType, allowed }: WorkerFileFacts,
+): string | undefined {
+  if (status !== 200 || !hasExpectedType('asset', script, contentType)) {
+    return undefined;
+  }
+  const { language, folder } = workerScopes(baseUrl);
+  const widest = allowed !== null && URL.canParse(allowed, script) && new URL(allowed, script);
+  return widest && language.startsWith(widest.pathname) ? language : folder;
+}
+
+/**
+ * The first folders of pages.
+ * @param routes paths of all pages, with the path of the language
+ */
+export function foldersOfRoutes(routes: readonly string[], baseUrl: string): readonly string[] {
+  const folders = routes
+    .filter((route) => route.startsWith(baseUrl))
+    .map((route) => route.slice(baseUrl.length).split('/')[0] ?? '');
+  return [...new Set(folders)].filter((folder) => /^[\w-]+$/.test(folder)).sort();
 }
 
 /**
@@ -69,7 +120,24 @@ export interface RequestFacts {
 /** A built script or stylesheet: its name holds a hash of its content. */
 const ASSET = /^assets\/.*\.[\da-f]{8,}\.(?:rtl\.)?(?:js|css|\w{2,5})$/;
 /** Files that pages and search load under names that stay. */
-const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+|(?:.+\/)?[^/]+\.(?:md|txt))$/;
+const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+)$/;
+/** Markdown pages and lists of pages. */
+const TEXT = /\.(?:md|txt)$/;
+
+/** Whether a path, below that of the language, is in a folder with pages of the language or in none. */
+function isAmongPages(path: string, folders: readonly string[]): boolean {
+  const [folder = '', ...rest] = path.split('/');
+  return rest.length === 0 || folders.includes(folder);
+}
+
+/** Whether an address may be a page of the language. */
+export function isPageAddress({ pathname }: URL, { baseUrl, folders }: WorkerLocation): boolean {
+  const path = pathname.slice(baseUrl.length);
+  return (
+    pathname.startsWith(baseUrl) &&
+    (path === '' || path === 'index.html' || folders.includes(path.split('/')[0] ?? ''))
+  );
+}
 
 /**
  * What a request asks for.
@@ -78,20 +146,21 @@ const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+|(?:.+\/)?[^/]+\.(?:
  */
 export function kindOfRequest(
   { method, url, isNavigation, hasRange }: RequestFacts,
-  { baseUrl, scope }: WorkerLocation,
+  location: WorkerLocation,
   origin: string,
 ): KeptKind | undefined {
+  const { baseUrl, folders } = location;
   if (method !== 'GET' || hasRange || url.origin !== origin || !url.pathname.startsWith(baseUrl)) {
     return undefined;
   }
   if (isNavigation) {
-    return url.pathname.startsWith(scope) ? 'page' : undefined;
+    return isPageAddress(url, location) ? 'page' : undefined;
   }
   const path = url.pathname.slice(baseUrl.length);
   if (ASSET.test(path)) {
     return 'asset';
   }
-  return FILE.test(path) ? 'file' : undefined;
+  return FILE.test(path) || (TEXT.test(path) && isAmongPages(path, folders)) ? 'file' : undefined;
 }
 
 /** What a file of such a name is, as servers say it. A host that answers with a page for all else is found out. */
@@ -156,17 +225,29 @@ export function pageKey({ pathname }: URL): string {
   return path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`;
 }
 
-/** Names of the caches of one language begin with this. */
-export function cachePrefix(scope: string): string {
-  return `docs:${scope}:`;
+/** Names of the caches of one language begin with this, whatever scope its worker has. */
+export function cachePrefix(baseUrl: string): string {
+  return `docs:${workerScopes(baseUrl).folder}:`;
 }
 
 /** @param version of the build: what two builds hold is never in one cache */
-export function cacheName(scope: string, kind: KeptKind, version: string): string {
-  return `${cachePrefix(scope)}${kind}:${version}`;
+export function cacheName(baseUrl: string, kind: KeptKind, version: string): string {
+  return `${cachePrefix(baseUrl)}${kind}:${version}`;
 }
 
-/** Whether a cache was made by the worker of another build, in the same language. */
-export function isOldCache(name: string, scope: string, version: string): boolean {
-  return name.startsWith(cachePrefix(scope)) && !name.endsWith(`:${version}`);
+/**
+ * Whether a cache was made by the worker of another build, or of another scope, in the same language.
+ * @param scope address of the worker's scope
+ */
+export function isOldCache(
+  name: string,
+  { baseUrl, version, scope }: Pick<WorkerBuild, 'baseUrl' | 'version'> & { scope: string },
+): boolean {
+  const { origin } = new URL(scope);
+  const others = Object.values(workerScopes(baseUrl)).filter((path) => origin + path !== scope);
+  return (
+    (name.startsWith(cachePrefix(baseUrl)) && !name.endsWith(`:${version}`)) ||
+    // Workbox names the cache of the files of the start after the scope.
+    others.some((path) => name.startsWith('workbox-precache') && name.endsWith(`-${origin}${path}`))
+  );
 }

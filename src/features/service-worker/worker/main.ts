@@ -10,6 +10,7 @@ import {
   type WorkerBuild,
   hasExpectedType,
   isOldCache,
+  isPageAddress,
   isServerProblem,
   isSitePage,
   kindOfRequest,
@@ -33,9 +34,11 @@ async function withNote(page: Response, note: string): Promise<Response> {
   );
 }
 
-export function startWorker({ baseUrl, scope, version, note }: WorkerBuild): void {
+export function startWorker({ baseUrl, folders, version, note }: WorkerBuild): void {
   const { origin } = self.location;
-  const strategies = createStrategies(scope, version);
+  const { scope } = self.registration;
+  const location = { baseUrl, folders };
+  const strategies = createStrategies(baseUrl, version);
   const precached = [...self.__WB_MANIFEST];
   const fromStart = new Set(precached.map(({ url }) => url));
   const precache = new PrecacheController();
@@ -50,7 +53,7 @@ export function startWorker({ baseUrl, scope, version, note }: WorkerBuild): voi
         isNavigation: mode === 'navigate',
         hasRange: headers.has('range'),
       },
-      { baseUrl, scope },
+      location,
       origin,
     );
 
@@ -113,7 +116,8 @@ export function startWorker({ baseUrl, scope, version, note }: WorkerBuild): voi
   /** What a page loaded before this worker saw its requests; what is kept already isn't asked for again. */
   const keep = async (event: WorkerEvent, { page, files }: KeepMessage): Promise<void> => {
     const documents = [new URL(page)].filter(
-      ({ href, pathname }) => href.startsWith(origin + scope) && !fromStart.has(pathname),
+      (url) =>
+        url.href.startsWith(scope) && isPageAddress(url, location) && !fromStart.has(url.pathname),
     );
     const requests = [
       ...documents.map((url) => ({ kind: 'page' as const, request: new Request(url) })),
@@ -138,7 +142,7 @@ export function startWorker({ baseUrl, scope, version, note }: WorkerBuild): voi
 
   const removeOld = async (): Promise<void> => {
     const names = await caches.keys();
-    const old = names.filter((name) => isOldCache(name, scope, version));
+    const old = names.filter((name) => isOldCache(name, { baseUrl, version, scope }));
     await Promise.all(
       old.map(async (name) => {
         await caches.delete(name);

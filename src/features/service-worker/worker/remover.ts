@@ -10,11 +10,17 @@ declare const self: WorkerScope;
 /** Where the dates of kept files stand. */
 const DATES = 'workbox-expiration';
 
-/** @param prefixes what the names of the worker's caches begin with, other than those of the list of the build */
-export function removeWorker(prefixes: readonly string[], scope: string): void {
+/**
+ * @param prefixes what the names of the worker's caches begin with, other than those of the list of the build
+ * @param scopes that the worker may have, as paths
+ */
+export function removeWorker(prefixes: readonly string[], scopes: readonly string[]): void {
   const isOurs = (name: string) =>
     prefixes.some((prefix) => name.startsWith(prefix)) ||
-    (name.startsWith('workbox-precache') && name.endsWith(self.location.origin + scope));
+    scopes.some(
+      (scope) =>
+        name.startsWith('workbox-precache') && name.endsWith(`-${self.location.origin}${scope}`),
+    );
   const remove = async (): Promise<void> => {
     const names = await caches.keys();
     await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));

@@ -36,7 +36,11 @@ export interface WorkerScope {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { unregister(): Promise<boolean> };
+  readonly registration: {
+    /** Address that all pages of the worker begin with. */
+    readonly scope: string;
+    unregister(): Promise<boolean>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     type: Name,

@@ -38,9 +38,9 @@ async function mayBeKept(kind: KeptKind, request: Request, response: Response): 
   );
 }
 
-function optionsFor(kind: KeptKind, scope: string, version: string) {
+function optionsFor(kind: KeptKind, baseUrl: string, version: string) {
   return {
-    cacheName: cacheName(scope, kind, version),
+    cacheName: cacheName(baseUrl, kind, version),
     matchOptions: MATCH_OPTIONS,
     plugins: [
       {
@@ -66,15 +66,15 @@ function optionsFor(kind: KeptKind, scope: string, version: string) {
 
 export type Strategies = Readonly<Record<KeptKind, Strategy>>;
 
-export function createStrategies(scope: string, version: string): Strategies {
+export function createStrategies(baseUrl: string, version: string): Strategies {
   const slow = (kind: KeptKind) =>
     new NetworkFirst({
-      ...optionsFor(kind, scope, version),
+      ...optionsFor(kind, baseUrl, version),
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     });
   return {
     page: slow('page'),
     file: slow('file'),
-    asset: new CacheFirst(optionsFor('asset', scope, version)),
+    asset: new CacheFirst(optionsFor('asset', baseUrl, version)),
   };
 }

@@ -11,6 +11,7 @@ const site: ServedSite = {
   headers: { 'X-Quoted': 'say "yes"', 'X-Plain': 'a; b' },
   cacheRules: [{ folder: 'assets', value: 'immutable' }],
   cacheDefault: 'no-cache',
+  workerScopes: { '/x/sw.js': '/', '/zh/x/sw.js': '/zh/' },
   mediaTypes: { md: 'text/markdown' },
   redirects: [
     { from: '/a/', to: '/b/' },
@@ -23,6 +24,7 @@ const site: ServedSite = {
 const below: ServedSite = {
   ...site,
   bases: ['/ui/', '/ui/zh/'],
+  workerScopes: { '/ui/x/sw.js': '/ui/' },
   redirects: [{ from: '/ui/a/', to: '/ui/b/' }],
 };
 
@@ -43,10 +45,14 @@ describe('files for static hosts', () => {
       'Cache-Control': 'immutable',
     });
     expect(sent(headers, '/x/a.md')['Content-Type']).toBe('text/markdown');
+    expect(sent(headers, '/zh/x/sw.js')).toEqual({
+      ...site.headers,
+      'Service-Worker-Allowed': '/zh/',
+    });
   });
 
   it('have no header twice for an address, since hosts join the values', () => {
-    for (const pathname of ['/', '/assets/a.md', '/zh/assets/a.js', '/x/a.md']) {
+    for (const pathname of ['/', '/assets/a.md', '/zh/assets/a.js', '/x/a.md', '/x/sw.js']) {
       const names = readHeaders(headers).flatMap(({ fits, headers: own }) =>
         fits(pathname) ? [...own.keys()] : [],
       );
@@ -104,6 +110,14 @@ describe('files for static hosts', () => {
 it('nginx and Caddy quote values', () => {
   expect(nginxServer(site)).toContain('add_header X-Quoted "say \\"yes\\"" always;');
   expect(caddyRules(site)).toContain('  X-Quoted "say \\"yes\\""');
+});
+
+it('nginx and Caddy allow each worker its scope', () => {
+  expect(nginxMaps(site)).toContain('  /zh/x/sw.js /zh/;');
+  expect(nginxServer(site)).toContain(
+    'add_header Service-Worker-Allowed $docs_worker_scope always;',
+  );
+  expect(caddyRules(site)).toContain('header /zh/x/sw.js Service-Worker-Allowed /zh/');
 });
 
 it('nginx knows each language by its folder', () => {

@@ -1,6 +1,8 @@
 import {
+  type WorkerFileFacts,
   cacheName,
   SITE_MARK,
+  foldersOfRoutes,
   hasExpectedType,
   isKeepable,
   isOldCache,
@@ -9,8 +11,8 @@ import {
   isWorkerHost,
   kindOfRequest,
   pageKey,
+  scopeToRegister,
   workerAddress,
-  workerLocation,
 } from '../../../../src/lib/offline/offline';
 
 const ORIGIN = 'https://docs.example.com';
@@ -33,11 +35,53 @@ test('the address is /x/sw.js of each language', () => {
   expect(workerAddress('/zh/')).toBe('/zh/x/sw.js');
 });
 
+const SCRIPT = { status: 200, contentType: 'text/javascript; charset=utf-8' };
+
+const ANSWERS: readonly (readonly [
+  base: string,
+  answer: WorkerFileFacts,
+  scope: string | undefined,
+])[] = [
+  ['/', { ...SCRIPT, allowed: '/' }, '/'],
+  ['/', { ...SCRIPT, allowed: null }, '/x/'],
+  ['/', { ...SCRIPT, allowed: '' }, '/x/'],
+  ['/', { ...SCRIPT, allowed: '/x/' }, '/x/'],
+  ['/', { ...SCRIPT, allowed: 'http://[' }, '/x/'],
+  ['/zh/', { ...SCRIPT, allowed: '/zh/' }, '/zh/'],
+  ['/zh/', { ...SCRIPT, allowed: '/' }, '/zh/'],
+  ['/ui/', { ...SCRIPT, allowed: '/ui/' }, '/ui/'],
+  ['/ui/', { ...SCRIPT, allowed: '/ui/zh/' }, '/ui/x/'],
+  // A server that fails, and the page of a network that asks for a password.
+  ['/', { status: 503, contentType: 'text/html', allowed: null }, undefined],
+  ['/', { status: 200, contentType: 'text/html', allowed: null }, undefined],
+];
+
+test.each(ANSWERS)('in %s, the answer %j makes the scope %s', (base, answer, scope) => {
+  const script = new URL(workerAddress(base), ORIGIN).href;
+  expect(scopeToRegister(base, script, answer)).toBe(scope);
+});
+
+test('the folders of pages are the first ones of their paths, without files', () => {
+  const routes = ['/', '/404.html', '/components/', '/components/buttons/', '/x/react-charts/'];
+  expect(foldersOfRoutes(routes, '/')).toEqual(['components', 'x']);
+  expect(foldersOfRoutes(['/zh/', '/zh/x/react-charts/'], '/zh/')).toEqual(['x']);
+});
+
+/** The English worker. */
+const ENGLISH = { baseUrl: '/', folders: ['components', 'versions', 'x'] };
+
 test.each([
+  ['/', true, 'page'],
   ['/x/introduction/', true, 'page'],
   ['/x/introduction/?a=1', true, 'page'],
-  ['/versions/', true, undefined],
-  ['/components/buttons/', true, undefined],
+  ['/x/8.9.0/introduction/', true, 'page'],
+  ['/versions/', true, 'page'],
+  ['/components/buttons/', true, 'page'],
+  ['/zh/x/introduction/', true, undefined],
+  ['/zh/components/buttons/', true, undefined],
+  ['/feedback', true, undefined],
+  ['/other/', true, undefined],
+  ['/components-of-others/', true, undefined],
   ['/x/introduction/', false, undefined],
   ['/assets/js/main.41aa4c0a.js', false, 'asset'],
   ['/assets/css/styles.30175ff5.rtl.css', false, 'asset'],
@@ -46,23 +90,30 @@ test.each([
   ['/pagefind/fragment/en_1.pf_fragment', false, 'file'],
   ['/fonts/inter-latin-wght-normal.woff2', false, 'file'],
   ['/x/introduction.md', false, 'file'],
+  ['/components/buttons.md', false, 'file'],
   ['/llms.txt', false, 'file'],
+  ['/zh/x/introduction.md', false, undefined],
+  ['/zh/assets/js/main.41aa4c0a.js', false, undefined],
+  ['/other/readme.txt', false, undefined],
   ['/feedback', false, undefined],
   ['/api/ads.json', false, undefined],
   ['/x/sw.js', false, undefined],
   ['https://ads.example.com/assets/js/main.41aa4c0a.js', false, undefined],
 ])('%s (navigation: %s) is %s', (address, isNavigation, kind) => {
   const facts = { method: 'GET', url: new URL(address, ORIGIN), isNavigation, hasRange: false };
-  const place = workerLocation('/');
-  expect(kindOfRequest(facts, place, ORIGIN)).toBe(kind);
-  expect(kindOfRequest({ ...facts, method: 'POST' }, place, ORIGIN)).toBeUndefined();
-  expect(kindOfRequest({ ...facts, hasRange: true }, place, ORIGIN)).toBeUndefined();
+  expect(kindOfRequest(facts, ENGLISH, ORIGIN)).toBe(kind);
+  expect(kindOfRequest({ ...facts, method: 'POST' }, ENGLISH, ORIGIN)).toBeUndefined();
+  expect(kindOfRequest({ ...facts, hasRange: true }, ENGLISH, ORIGIN)).toBeUndefined();
 });
 
 test('a language leaves the files of another to it', () => {
   const facts = { method: 'GET', isNavigation: false, hasRange: false };
   const kind = (path: string) =>
-    kindOfRequest({ ...facts, url: new URL(path, ORIGIN) }, workerLocation('/zh/'), ORIGIN);
+    kindOfRequest(
+      { ...facts, url: new URL(path, ORIGIN) },
+      { ...ENGLISH, baseUrl: '/zh/' },
+      ORIGIN,
+    );
   expect(kind('/zh/assets/js/main.41aa4c0a.js')).toBe('asset');
   expect(kind('/assets/js/main.41aa4c0a.js')).toBeUndefined();
 });
@@ -97,11 +148,23 @@ test.each([
 });
 
 test('caches of other builds are old, those of other languages and other owners are not', () => {
-  const isOld = (name: string) => isOldCache(name, '/x/', 'b');
-  expect(isOld(cacheName('/x/', 'page', 'a'))).toBe(true);
-  expect(isOld(cacheName('/x/', 'page', 'b'))).toBe(false);
-  expect(isOld(cacheName('/zh/x/', 'page', 'a'))).toBe(false);
-  expect(isOld('workbox-precache-v2-https://docs.example.com/x/')).toBe(false);
+  const isOld = (name: string) =>
+    isOldCache(name, { baseUrl: '/', version: 'b', scope: `${ORIGIN}/x/` });
+  expect(isOld(cacheName('/', 'page', 'a'))).toBe(true);
+  expect(isOld(cacheName('/', 'page', 'b'))).toBe(false);
+  expect(isOld(cacheName('/zh/', 'page', 'a'))).toBe(false);
+  expect(isOld(`workbox-precache-v2-${ORIGIN}/x/`)).toBe(false);
+  expect(isOld(`workbox-precache-v2-${ORIGIN}/zh/x/`)).toBe(false);
+  expect(isOld('another application')).toBe(false);
+});
+
+test('a worker of a wider scope finds the files that the narrower one kept from the start old', () => {
+  const isOld = (name: string, scope: string) =>
+    isOldCache(name, { baseUrl: '/', version: 'b', scope: ORIGIN + scope });
+  expect(isOld(`workbox-precache-v2-${ORIGIN}/x/`, '/')).toBe(true);
+  expect(isOld(`workbox-precache-v2-${ORIGIN}/`, '/')).toBe(false);
+  expect(isOld(`workbox-precache-v2-${ORIGIN}/`, '/x/')).toBe(true);
+  expect(isOld(`workbox-precache-v2-${ORIGIN}/zh/`, '/')).toBe(false);
 });
 
 test('a page of the site is told from that of another network by its mark', () => {
