@@ -28,7 +28,7 @@ async function open(page: Page, language: Language, attempt: number): Promise<Pa
         (await pagefind.search(words, { filters: limits })).results,
       asked,
     );
-    const count = await results.evaluate((all) => all.length);
+    const ids = await results.evaluate((all) => all.map(({ id }) => id));
     const data = (index: number): Promise<Fragment> =>
       results.evaluate(async (all, at) => {
         const result = all[at];
@@ -37,7 +37,7 @@ async function open(page: Page, language: Language, attempt: number): Promise<Pa
         }
         return result.data();
       }, index);
-    return { results: Array.from({ length: count }, (_, index) => ({ data: () => data(index) })) };
+    return { results: ids.map((id, index) => ({ id, data: () => data(index) })) };
   };
   return { search, destroy: () => handle.evaluate((pagefind) => pagefind.destroy()) };
 }

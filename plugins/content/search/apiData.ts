@@ -6,6 +6,8 @@ import type { Plan } from '../../../src/lib/pages/pageTree';
 export interface ApiPageSource {
   readonly model: ApiModel;
   readonly trail: number;
+  /** Leaves out its props, slots and classes. */
+  readonly isNameOnly?: boolean;
 }
 
 interface Row {
@@ -66,8 +68,8 @@ export function apiData(sources: readonly ApiPageSource[]): {
 } {
   const sorted = sources.toSorted(compareSimplicity);
   const collected = new Map<string, CollectedRow>();
-  sorted.forEach(({ model }, place) => {
-    for (const row of rowsOf(model)) {
+  sorted.forEach(({ model, isNameOnly }, place) => {
+    for (const row of isNameOnly ? [] : rowsOf(model)) {
       const key = `${row.kind} ${row.name}`;
       const found = collected.get(key) ?? { row, places: [], classNames: {} };
       collected.set(key, found);

@@ -10,7 +10,7 @@ import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { versionNames } from '../versions';
 import type { PageTexts } from '../page-metadata';
 import { createLabels } from './labels';
-import { type SectionTexts, versionData, withOtherPages } from './versionData';
+import { type SectionTexts, instanceData, versionData } from './versionData';
 
 /** What the configuration knows of pages. A version is `undefined` for the current one. */
 export interface SearchOptions {
@@ -73,7 +73,7 @@ export async function readVersions(
   { siteDir, baseUrl, languages }: SearchSite,
 ): Promise<ReadonlyMap<string, SearchData>> {
   const dataOf = (instance: DocsInstance, version?: string) =>
-    versionData({
+    instanceData({
       ...treeOf(instance, version),
       base: `${baseUrl}${instance.route.slice(1)}${version === undefined ? '' : `${version}/`}`,
       route: instance.route,
@@ -85,10 +85,10 @@ export async function readVersions(
       modelOf: createModels(siteDir, folders, instance, version),
     });
   const [first, ...others] = await Promise.all(folders.docs.map((instance) => dataOf(instance)));
-  const found = new Map(first ? [[CURRENT, withOtherPages(first, others)]] : []);
+  const found = new Map(first ? [[CURRENT, versionData(baseUrl, first, others)]] : []);
   for (const instance of folders.docs) {
     for (const version of versionNames(siteDir, instance)) {
-      found.set(version, await dataOf(instance, version));
+      found.set(version, versionData(baseUrl, await dataOf(instance, version)));
     }
   }
   return found;

@@ -152,10 +152,15 @@ function messageData(
   });
 }
 
+/** What is known of the pages of one documentation instance, before names of code are put together. */
+type InstanceData = Omit<SearchData, 'root' | 'apis' | 'rows'> & {
+  readonly apis: readonly ApiPageSource[];
+};
+
 /**
  * @throws when a page of the tree can't be read, or an API page lies elsewhere than its name says
  */
-export async function versionData(source: VersionSource): Promise<SearchData> {
+export async function instanceData(source: VersionSource): Promise<InstanceData> {
   const { trails, numberOf } = createTrails(source);
   const prose: { readonly page: TreePage; readonly trail: number }[] = [];
   const apis: ApiPageSource[] = [];
@@ -179,24 +184,53 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
     source,
   );
   const messages = messageData(pages, source);
-  return { base: source.base, trails, pages, messages, words, ...apiData(apis) };
+  return { base: source.base, trails, pages, messages, words, apis };
 }
 
-/** Adds the pages of other documentation instances to a version, with their whole paths. They have no API pages. */
-export function withOtherPages(data: SearchData, others: readonly SearchData[]): SearchData {
-  return others.reduce<SearchData>(
-    (all, { base, trails, pages }) => ({
-      ...all,
-      trails: [...all.trails, ...trails],
-      pages: [
-        ...all.pages,
-        ...pages.map((page) => ({
-          ...page,
-          path: `${base}${page.path}`.replace(/(.)\/$/, '$1'),
-          trail: page.trail + all.trails.length,
-        })),
-      ],
-    }),
-    data,
-  );
+/**
+ * Adds the pages of another instance, with their whole paths. The words of their text are left to the full text, or
+ * queries about the first instance would find less. Of its reference there are the names of pages: all rows would be
+ * 9 KiB more for each reader.
+ */
+function withInstance(all: InstanceData, other: InstanceData): InstanceData {
+  const [trailsBefore, pagesBefore] = [all.trails.length, all.pages.length];
+  return {
+    base: all.base,
+    trails: [...all.trails, ...other.trails],
+    pages: [
+      ...all.pages,
+      ...other.pages.map((page) => ({
+        ...page,
+        path: `${other.base}${page.path}`.replace(/(.)\/$/, '$1'),
+        trail: page.trail + trailsBefore,
+      })),
+    ],
+    messages: [
+      ...all.messages,
+      ...other.messages.map((message) => ({ ...message, page: message.page + pagesBefore })),
+    ],
+    words: all.words,
+    apis: [
+      ...all.apis,
+      ...other.apis.map(({ model, trail }) => ({
+        model,
+        trail: trail + trailsBefore,
+        isNameOnly: true,
+      })),
+    ],
+  };
+}
+
+/**
+ * The data of a version.
+ * @param root see {@link SearchData.root}
+ * @param others further instances, whose pages have their whole paths
+ */
+export function versionData(
+  root: string,
+  first: InstanceData,
+  others: readonly InstanceData[] = [],
+): SearchData {
+  const { apis, ...data } = others.reduce(withInstance, first);
+  return { root, ...data, ...apiData(apis) };
 }

@@ -76,6 +76,8 @@ export interface RowData {
 }
 
 export interface SearchData {
+  /** Path of the language, with slashes around: `/zh/`. */
+  readonly root: string;
   /** The path that all pages of the version have in common, with language and slash at the end: `/zh/x/8.9.0/`. */
   readonly base: string;
   /**

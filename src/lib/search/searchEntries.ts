@@ -7,7 +7,7 @@ import type { ProductId } from '../../data/products';
 import { classAnchor, propAnchor, slotAnchor } from '../api/apiAnchors';
 import { apiPath } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
-import { productIdOf } from '../pages/paths';
+import { productCategoryOf, productIdOf } from '../pages/paths';
 import {
   ROW_KINDS,
   type PageData,
@@ -53,8 +53,8 @@ const KIND_WORDS = {
   class: 'class classes css api 类名 样式',
 } as const satisfies Record<Exclude<HitKind, 'page' | 'section'>, string>;
 
-/** Paths of the guides from older versions, below that of their version. */
-const UPGRADE = /^migration\/migration-/;
+/** Paths of the guides from older versions, see {@link PageData.path}: those of MUI X, and those of the base library. */
+const UPGRADE = /^(?:migration|\/(?:.+\/)?guides)\/migration-/;
 
 const NONE: readonly string[] = [];
 
@@ -105,14 +105,17 @@ function withProduct(product: ProductId | undefined): Pick<SearchHit, 'product'>
 }
 
 /** The API pages, with what the addresses of their rows need. */
-function apiLocations({ base, apis }: SearchData) {
+function apiLocations({ base, root, apis }: SearchData) {
   return apis.map((api) => {
     const path = apiPath(api);
+    const below = path.startsWith(VERSIONED_ROUTE)
+      ? base + path.slice(VERSIONED_ROUTE.length)
+      : root + path.slice(1);
     return {
       api,
       owner: normalizeKey(api.name),
       product: productIdOf(path),
-      address: `${base}${path.slice(VERSIONED_ROUTE.length)}/`,
+      address: `${below}/`,
     };
   });
 }
@@ -239,15 +242,36 @@ export function isRow(entry: Pick<SearchEntry, 'kind'> | undefined): boolean {
   return ROW_KINDS.some((kind) => kind === entry?.kind);
 }
 
-/** The simplest place of an entry within a scope, and at an owner where one is asked for. */
+/** How close the product of a page is to that of the page that the reader is on. */
+export type Nearness = 'same' | 'family' | 'other';
+
+export function nearnessOf(product: ProductId | undefined, { near }: SearchScope): Nearness {
+  if (product === undefined || near === undefined) {
+    return 'other';
+  }
+  const family = productCategoryOf(near);
+  if (product === near) {
+    return 'same';
+  }
+  return family !== undefined && productCategoryOf(product) === family ? 'family' : 'other';
+}
+
+/**
+ * The simplest place of an entry within a scope, and at an owner where one is asked for. A place in the product of the
+ * reader's page leads.
+ */
 export function locationIn(
   { places }: SearchEntry,
-  { product }: SearchScope,
+  scope: SearchScope,
   owner?: string,
 ): EntryLocation | undefined {
-  return places.find(
+  const { product } = scope;
+  const found = places.filter(
     (place) =>
       (product === undefined || place.product === product) &&
       (owner === undefined || place.owner === owner),
   );
+  const at = (nearness: Nearness) =>
+    found.find((place) => nearnessOf(place.product, scope) === nearness);
+  return at('same') ?? at('family') ?? found[0];
 }

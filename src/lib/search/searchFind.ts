@@ -1,5 +1,12 @@
 /** Finds the entries that answer a query, the best first. */
-import { type EntryLocation, type SearchEntry, isRow, locationIn } from './searchEntries';
+import {
+  type EntryLocation,
+  type Nearness,
+  type SearchEntry,
+  isRow,
+  locationIn,
+  nearnessOf,
+} from './searchEntries';
 import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
 import type { SearchIndex } from './searchIndex';
 import type { FoundMessage } from './searchMessages';
@@ -44,8 +51,19 @@ const MISSING = 38;
 /** How much of a query may be missing. */
 const MAX_MISSING = 0.75;
 
+/**
+ * What it is worth to be of the product of the reader's page, more than to have the very words as a title, or to be of
+ * another product of its family.
+ */
+const NEAR = { same: 60, family: 10, other: 0 } as const satisfies Record<Nearness, number>;
+/** How many hits are of that product at most, as long as other products have more. */
+const MAX_NEAR = 8;
+/** Where the hit that is best for all readers stands at the latest. */
+const LAST_PLACE_OF_BEST = 3;
+
 interface Found {
   readonly entry: number;
+  /** How well it answers, whatever page the reader is on. */
   readonly score: number;
   readonly place: EntryLocation;
   /** The message that was found. */
@@ -168,6 +186,39 @@ function spread(found: readonly Found[], { entryAt }: SearchSpace): readonly Fou
   });
 }
 
+function nearScore({ score, place }: Found, scope: SearchScope): number {
+  return score + NEAR[nearnessOf(place.product, scope)];
+}
+
+/** The hits that the list shows: those of the product of the reader's page come first, and hide no others. */
+function selectHits(
+  found: readonly Found[],
+  space: SearchSpace,
+  scope: SearchScope,
+): readonly Found[] {
+  const sorted = (scoreOf: (one: Found) => number) => {
+    const inOrder = [...found].sort(
+      (one, other) => scoreOf(other) - scoreOf(one) || one.entry - other.entry,
+    );
+    return spread(inOrder, space);
+  };
+  const near = sorted((one) => nearScore(one, scope));
+  const own = near.filter(({ place }) => nearnessOf(place.product, scope) === 'same');
+  const ofOthers = near.length - own.length;
+  const left = new Set(own.slice(Math.max(MAX_NEAR, MAX_HITS - ofOthers)));
+  const shown = near.filter((one) => !left.has(one));
+  const [best] = sorted(({ score }) => score);
+  if (best && !shown.slice(0, LAST_PLACE_OF_BEST).includes(best)) {
+    const others = shown.filter((one) => one !== best);
+    const [before, after] = [
+      others.slice(0, LAST_PLACE_OF_BEST - 1),
+      others.slice(LAST_PLACE_OF_BEST - 1),
+    ];
+    return [...before, best, ...after].slice(0, MAX_HITS);
+  }
+  return shown.slice(0, MAX_HITS);
+}
+
 /** The best hits of a query, each entry once. */
 export function findHits(
   space: SearchSpace,
@@ -192,16 +243,11 @@ export function findHits(
       best.set(found.entry, found);
     }
   }
-  const inOrder = [...best.values()].sort(
-    (one, other) => other.score - one.score || one.entry - other.entry,
-  );
-  return spread(inOrder, space)
-    .slice(0, MAX_HITS)
-    .flatMap(({ entry: number, place, quote }) => {
-      const entry = space.entryAt(number);
-      if (quote !== undefined) {
-        return [{ ...place.hit(), quote }];
-      }
-      return entry ? [withReason(place.hit(), entry, asked.query)] : [];
-    });
+  return selectHits([...best.values()], space, scope).flatMap(({ entry: number, place, quote }) => {
+    const entry = space.entryAt(number);
+    if (quote !== undefined) {
+      return [{ ...place.hit(), quote }];
+    }
+    return entry ? [withReason(place.hit(), entry, asked.query)] : [];
+  });
 }

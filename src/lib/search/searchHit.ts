@@ -3,7 +3,7 @@
  * from an index in memory, sections of text from the full text of the pages.
  */
 import type { Plan } from '../pages/pageTree';
-import type { ProductId } from '../../data/products';
+import type { DocumentedProduct, ProductId } from '../../data/products';
 
 /** What a hit is: a page of prose, a page of the API reference, a row of one, or a section of a page. */
 export type HitKind =
@@ -28,10 +28,12 @@ export interface SearchHit {
   readonly quote?: string;
 }
 
-/** Limits a search. */
+/** Which pages a search is about. */
 export interface SearchScope {
   /** Only pages of this product. */
   readonly product?: ProductId | undefined;
+  /** The product of the page that the reader is on: of hits that answer about as well, its own come first. */
+  readonly near?: DocumentedProduct | undefined;
 }
 
 /** Characters of a query that count: enough for a message that somebody pasted. */

@@ -1,5 +1,5 @@
 /** By what a search in the full text can be limited. The index and those who ask it must use the same words. */
-import type { ProductId } from '../../data/products';
+import type { DocumentedProduct, ProductId } from '../../data/products';
 import { versionOfPath } from '../pages/versionedPaths';
 import { productIdOf, readPath } from '../pages/paths';
 
@@ -14,6 +14,8 @@ export interface TextFilters {
 export interface TextScope {
   /** Only pages of this product; all of the version when absent. */
   readonly product?: ProductId | undefined;
+  /** Pages of this product come first. */
+  readonly near?: DocumentedProduct | undefined;
   /** Name of a cut version; the current one when absent. */
   readonly version?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { TitleSearch } from '../../../src/lib/search/searchHit';
 import { isRow } from '../../../src/lib/search/searchEntries';
 import { createTitleSearch } from '../../../src/lib/search/searchTitles';
-import { QUERIES } from './queries';
+import { OTHER_PRODUCTS, QUERIES, SHARED_WORDS } from './queries';
 import { siteData } from './siteSearch';
 
 const KIB = 1024;
@@ -75,6 +75,22 @@ describe.each(['en', 'zh'] as const)('the site in %s', (language) => {
     );
     expect(recall(1)).toBeGreaterThanOrEqual(0.9);
     expect(recall(3)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test('of words that several products have, the answer of the reader’s product comes first', () => {
+    const asked = Object.entries(SHARED_WORDS).flatMap(([query, products]) =>
+      products.map((near) => ({ query, near })),
+    );
+    const found = asked.map(({ query, near }) => ({
+      query,
+      near: search.find(query, { near })[0]?.product,
+    }));
+    expect(found).toEqual(asked);
+  });
+
+  test.each(OTHER_PRODUCTS)('%s, asked on a page of %s, finds %s', (query, near, product) => {
+    const [first, second, third] = search.find(query, { near });
+    expect([first, second, third].map((hit) => hit?.product)).toContain(product);
   });
 
   test('results come while readers type', () => {

@@ -1,3 +1,30 @@
+import type { DocumentedProduct } from '../../../src/data/products';
+
+/** Words that several products have: on a page of each, its own answer comes first. */
+export const SHARED_WORDS: Readonly<Record<string, readonly DocumentedProduct[]>> = {
+  toolbar: ['material-ui', 'x-data-grid', 'x-charts'],
+  autocomplete: ['material-ui', 'x-data-grid'],
+  selection: ['x-data-grid', 'x-tree-view'],
+  tabs: ['material-ui', 'x-data-grid'],
+  grid: ['material-ui', 'x-data-grid'],
+  overview: ['material-ui', 'x-data-grid', 'x-charts', 'x-date-pickers', 'x-tree-view'],
+  pagination: ['material-ui', 'x-data-grid'],
+};
+
+/** Queries for another product than that of the reader's page: its answer is among the first three. */
+export const OTHER_PRODUCTS: readonly (readonly [
+  query: string,
+  near: DocumentedProduct,
+  product: DocumentedProduct,
+])[] = [
+  ['button', 'x-data-grid', 'material-ui'],
+  ['tabs', 'x-data-grid', 'material-ui'],
+  ['TextField', 'x-date-pickers', 'material-ui'],
+  ['date picker', 'material-ui', 'x-date-pickers'],
+  ['virtualization', 'material-ui', 'x-data-grid'],
+  ['bar charts', 'x-data-grid', 'x-charts'],
+];
+
 /**
  * What readers type and where they want to go: the first hit that each query must have. Written down from what readers
  * would expect, before the search was tuned. Addresses are those of the English site, below `/x/`.

@@ -64,8 +64,8 @@ export function useSearchDialog(takeTyped: () => string) {
   const query = text.trim().slice(0, LONGEST_QUERY).trimEnd();
   const version = versionOfPath(readPath(pathname).route);
   const question = useMemo(
-    () => ({ query, scope: { product: only }, version }),
-    [query, only, version],
+    () => ({ query, scope: { product: only, near: product }, version }),
+    [query, only, product, version],
   );
   const { state: found, isCurrent, isAsking, more, retry } = useSearch(question);
   const recents = recentsFor(useRecents(), pathname);

@@ -29,12 +29,18 @@ export interface Fragment {
   readonly sub_results: readonly SubResult[];
 }
 
+/** A page that was found, whose text is loaded when it is asked for. */
+export interface FoundPage {
+  readonly id: string;
+  readonly data: () => Promise<Fragment>;
+}
+
 /** An index that is being searched. */
 export interface Pagefind {
   readonly search: (
     query: string,
     options: { readonly filters: TextFilters },
-  ) => Promise<{ readonly results: readonly { readonly data: () => Promise<Fragment> }[] }>;
+  ) => Promise<{ readonly results: readonly FoundPage[] }>;
   readonly destroy: () => Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 /** Searches the full text, and opens it again after a failure. Knows neither addresses nor the browser. */
 import type { TextHit, TextProblem } from '../../../lib/search/searchHit';
-import { type TextFilters, type TextScope, filtersOfScope } from '../../../lib/search/textFilters';
+import { type TextScope, filtersOfScope } from '../../../lib/search/textFilters';
 import { cleanExcerpt } from './excerpt';
 import { foundWords, hasAllWords } from './matches';
-import type { Fragment, Pagefind, SubResult } from './pagefind';
+import type { FoundPage, Fragment, Pagefind, SubResult } from './pagefind';
 import { queriesFor } from './query';
 
 /** Pages whose text is loaded at first, and each time that more is asked for: a screen shows no more of them. */
@@ -61,9 +61,19 @@ export type TextResult =
 /** @param steps how much is wanted: 1 at first; what more steps find comes behind that */
 export type TextSearch = (query: string, scope: TextScope, steps?: number) => Promise<TextResult>;
 
-/** A page that was found, whose text is loaded when it is asked for. */
-interface FoundPage {
-  readonly data: () => Promise<Fragment>;
+/** How many pages of each step are of the product of the reader's page: the others aren't hidden. */
+const NEAR_OF_STEP = 2;
+
+/** Pages of the reader's product first in each step, and then the best of the others. */
+function nearFirst(near: readonly FoundPage[], all: readonly FoundPage[]): readonly FoundPage[] {
+  const ids = new Set(near.map(({ id }) => id));
+  const others = all.filter(({ id }) => !ids.has(id));
+  const ofOthers = PAGES_OF_STEP - NEAR_OF_STEP;
+  const steps = Array.from({ length: MAX_STEPS }, (_, step) => [
+    ...near.slice(step * NEAR_OF_STEP, (step + 1) * NEAR_OF_STEP),
+    ...others.slice(step * ofOthers, (step + 1) * ofOthers),
+  ]).flat();
+  return [...new Set([...steps, ...near, ...others])];
 }
 
 /** A search that opens its source with the first query. An older query that is still running then finds nothing. */
@@ -85,10 +95,16 @@ export function createTextSearch(source: TextSource): TextSearch {
 
   const findPages = async (
     words: string,
-    { filters, isWanted }: { readonly filters: TextFilters; readonly isWanted: () => boolean },
+    asked: { readonly scope: TextScope; readonly isWanted: () => boolean },
   ): Promise<readonly FoundPage[]> => {
+    const { scope, isWanted } = asked;
     const { pagefind, stamp } = await open();
-    const { results } = isWanted() ? await pagefind.search(words, { filters }) : { results: [] };
+    const findIn = async (one: TextScope) =>
+      isWanted() ? (await pagefind.search(words, { filters: filtersOfScope(one) })).results : [];
+    const all = await findIn(scope);
+    const isMixed = scope.near !== undefined && scope.product === undefined && all.length > 0;
+    const near = isMixed ? await findIn({ ...scope, product: scope.near }) : [];
+    const results = nearFirst(near, all);
     if (!isWanted()) {
       return [];
     }
@@ -100,13 +116,13 @@ export function createTextSearch(source: TextSource): TextSearch {
       return [];
     }
     close();
-    return findPages(words, { filters, isWanted });
+    return findPages(words, asked);
   };
 
   return async (query, scope, steps = 1) => {
     latest += 1;
     const mine = latest;
-    const asked = { filters: filtersOfScope(scope), isWanted: () => mine === latest };
+    const asked = { scope, isWanted: () => mine === latest };
     try {
       for (const words of queriesFor(query, source.canCut)) {
         const pages = await findPages(words, asked);

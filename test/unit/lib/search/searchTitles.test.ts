@@ -3,6 +3,7 @@ import type { TitleSearch } from '../../../../src/lib/search/searchHit';
 import { createTitleSearch } from '../../../../src/lib/search/searchTitles';
 
 const DATA: SearchData = {
+  root: '/zh/',
   base: '/zh/x/8.9.0/',
   trails: [
     [['数据表格'], ['Data Grid']],
@@ -300,3 +301,78 @@ describe('search by intent', () => {
     expect(search.pageAt('/zh/x/8.9.0/react-data-grid/pinning/#a11y')?.title).toBe('列固定');
   });
 });
+
+describe('near the reader’s page', () => {
+  /** Titles that three products have. */
+  const SHARED: SearchData = {
+    ...DATA,
+    root: '/',
+    base: '/x/',
+    trails: [[[]]],
+    messages: [],
+    words: {},
+    pages: [
+      ...['data-grid', 'charts'].map((product) => ({
+        path: `react-${product}/style`,
+        trail: 0,
+        title: 'Style',
+      })),
+      ...Array.from({ length: 12 }, (_, index) => ({
+        path: `/components/style-${index}`,
+        trail: 0,
+        title: `Style of part ${index}`,
+      })),
+    ],
+    apis: [
+      { name: 'Badge', kind: 'component', product: 'material-ui', trail: 0 },
+      { name: 'Bar', kind: 'component', product: 'charts', trail: 0 },
+    ],
+    rows: {
+      prop: [{ name: 'invisible', places: [0, 1] }],
+      property: [],
+      slot: [],
+      class: [],
+    },
+  };
+  const { find } = createTitleSearch(SHARED);
+  const addresses = (...asked: Parameters<typeof find>) =>
+    find(...asked).map(({ address }) => address);
+
+  test('the product of the page comes first, then its family', () => {
+    expect(addresses('style')[0]).toBe('/x/react-data-grid/style/');
+    expect(addresses('style', { near: 'x-charts' }).slice(0, 2)).toEqual([
+      '/x/react-charts/style/',
+      '/x/react-data-grid/style/',
+    ]);
+  });
+
+  test('the best hit for all readers is among the first three, and the next ones are in the list', () => {
+    const found = addresses('style', { near: 'material-ui' });
+    expect(found).toHaveLength(12);
+    expect(found[0]).toMatch(/^\/components\//);
+    expect(found[2]).toBe('/x/react-data-grid/style/');
+    expect(found).toContain('/x/react-charts/style/');
+  });
+
+  test('a row of several products is shown at the product of the page', () => {
+    expect(addresses('invisible')[0]).toMatch(/^\/api\/badge\//);
+    expect(addresses('invisible', { near: 'x-charts' })[0]).toMatch(/^\/x\/api\/charts\/bar\//);
+  });
+});
+
+test.each(['/guides/migration-v6', '/zh/guides/migration-v6', 'migration/migration-charts-v7'])(
+  'the guide at %s leads only queries about another version',
+  (guide) => {
+    const { find } = createTitleSearch({
+      ...DATA,
+      pages: [
+        { path: guide, trail: 0, title: 'Styles' },
+        { path: '/customization/styles', trail: 0, title: 'Styles' },
+      ],
+      messages: [],
+      words: {},
+    });
+    expect(find('styles')[0]?.address).toContain('/customization/');
+    expect(find('styles after the upgrade')[0]?.address).toContain('/migration-');
+  },
+);

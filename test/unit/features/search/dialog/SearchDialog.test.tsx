@@ -282,7 +282,10 @@ test('the results can be limited to the product of the page', async () => {
   expect(field()).toHaveFocus();
   await waitFor(() =>
     expect(mockText).toHaveBeenLastCalledWith(
-      expect.objectContaining({ query: 'sort', scope: { product: 'x-data-grid' } }),
+      expect.objectContaining({
+        query: 'sort',
+        scope: { product: 'x-data-grid', near: 'x-data-grid' },
+      }),
       1,
     ),
   );

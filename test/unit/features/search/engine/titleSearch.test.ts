@@ -4,6 +4,7 @@ import type { SearchData } from '../../../../../src/lib/search/searchData';
 function dataOf(base: string): SearchData {
   const rows = { prop: [], property: [], slot: [], class: [] };
   return {
+    root: '/',
     base,
     trails: [[[]]],
     pages: [{ path: 'react-data-grid', trail: 0, title: 'Data Grid' }],

@@ -1,4 +1,8 @@
-import type { Fragment, Pagefind } from '../../../../../src/features/search/full-text/pagefind';
+import type {
+  FoundPage,
+  Fragment,
+  Pagefind,
+} from '../../../../../src/features/search/full-text/pagefind';
 import {
   type TextSource,
   createTextSearch,
@@ -6,7 +10,7 @@ import {
 
 const NOTHING = { hits: [], hasMore: false };
 
-type Results = readonly { readonly data: () => Promise<Fragment> }[];
+type Results = readonly FoundPage[];
 
 function page(url: string, text: string, sections: readonly string[]): Fragment {
   return {
@@ -26,7 +30,7 @@ function page(url: string, text: string, sections: readonly string[]): Fragment 
 }
 
 const asResults = (pages: readonly Fragment[]): Results =>
-  pages.map((fragment) => ({ data: () => Promise.resolve(fragment) }));
+  pages.map((fragment) => ({ id: fragment.url, data: () => Promise.resolve(fragment) }));
 
 function source(find: (query: string) => Promise<Results> | Results) {
   const search = jest.fn<Promise<{ results: Results }>, [string, { filters: object }]>(
@@ -42,6 +46,26 @@ function source(find: (query: string) => Promise<Results> | Results) {
   } satisfies TextSource;
   return { ...parts, search, destroy };
 }
+
+test('pages of the reader’s product come first in each step, and others are in each', async () => {
+  const all = ['/x/a/', '/x/b/', '/x/c/', '/components/d/', '/components/e/', '/components/f/'].map(
+    (url) => page(url, 'sort', ['']),
+  );
+  const from = source(() => []);
+  from.search.mockImplementation(async (_query, { filters }) => ({
+    results: asResults(
+      'scope' in filters && filters.scope === 'current material-ui' ? all.slice(3) : all,
+    ),
+  }));
+  const search = createTextSearch(from);
+  const addresses = async (steps: number) => {
+    const found = await search('sort', { near: 'material-ui' }, steps);
+    return 'hits' in found ? found.hits.map(({ address }) => address) : [];
+  };
+  const firstStep = ['/components/d/', '/components/e/', '/x/a/'];
+  expect(await addresses(1)).toEqual(firstStep);
+  expect(await addresses(2)).toEqual([...firstStep, '/components/f/', '/x/b/', '/x/c/']);
+});
 
 describe('createTextSearch', () => {
   it('loads nothing before the first query, and then once', async () => {
@@ -77,7 +101,7 @@ describe('createTextSearch', () => {
     const pages = [1, 2, 3, 4, 5, 6, 7].map((n) => page(`/x/${n}/`, 'sort', ['a']));
     const load = jest.fn((fragment: Fragment) => Promise.resolve(fragment));
     const search = createTextSearch(
-      source(() => pages.map((fragment) => ({ data: () => load(fragment) }))),
+      source(() => pages.map((fragment) => ({ id: fragment.url, data: () => load(fragment) }))),
     );
     const first = await search('sort', {});
     expect(load).toHaveBeenCalledTimes(3);
@@ -151,6 +175,7 @@ describe('createTextSearch', () => {
     let isOnline = false;
     const from = source(() => [
       {
+        id: 'a',
         data: () =>
           isOnline ? Promise.resolve(page('/x/a/', 'sort', [''])) : Promise.reject(new TypeError()),
       },

@@ -206,6 +206,27 @@ describe('two documentation instances', () => {
     expect(versions.get('8.9.0')?.pages).toHaveLength(1);
   });
 
+  test('have their API pages in one search, with the rows of the first instance', async () => {
+    const tree = toSidebar('/', [
+      { pathname: '/theming' },
+      { pathname: '/api/button', title: 'Button' },
+    ]);
+    const model = { product: 'material-ui', props: [row('rows'), row('href')] };
+    const versions = await readBoth(
+      {
+        'docs/base/api/button/api.json': component('Button', model),
+      },
+      tree,
+    );
+    const current = versions.get('current');
+    expect(current?.root).toBe('/zh/');
+    const place = current?.apis.findIndex(({ name }) => name === 'Button') ?? -1;
+    expect(current?.apis[place]).toMatchObject({ product: 'material-ui' });
+    expect(current?.rows.prop.find(({ name }) => name === 'href')).toBeUndefined();
+    expect(current?.rows.prop.find(({ name }) => name === 'rows')?.places).not.toContain(place);
+    expect(versions.get('8.9.0')?.apis).toEqual([]);
+  });
+
   test('can’t both have a page in their trees', async () => {
     const twice = toSidebar('/', [{ pathname: '/x/react-data-grid' }]);
     await expect(async () => readBoth({}, twice)).rejects.toThrow(
