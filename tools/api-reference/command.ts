@@ -6,6 +6,7 @@ import { PRODUCT_PACKAGES } from '../../src/data/productPackages';
 import { PRODUCTS } from '../../src/data/products';
 import { API_PRODUCTS } from '../../src/lib/api/apiModel';
 import { productOf } from '../../src/lib/pages/productOf';
+import { componentBlockFiles } from './componentBlocks';
 import { extractAll, readTypes } from './extractAll';
 import { extraFiles, readEvents } from './extraFiles';
 import { namedTypes } from './namedTypes';
@@ -93,6 +94,7 @@ export function docsApi(siteDir: string, check: boolean): { output: string; exit
     ...apiFiles(models, INDEX_PAGES),
     ...typesFiles(Object.fromEntries(named)),
     ...extraFiles({ siteDir, program: types.program, events }),
+    ...componentBlockFiles({ siteDir, models }),
     ...playgroundFiles(models, Object.fromEntries(named), (folder) =>
       existsSync(path.join(siteDir, folder, 'index.mdx')),
     ),

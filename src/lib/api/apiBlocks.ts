@@ -4,6 +4,7 @@
  */
 import { propAnchor } from './apiAnchors';
 import { type ApiGuide, type ApiParameter, apiPath } from './apiModel';
+import type { ComponentPart, ThemeKey } from './componentBlocks';
 import type { Plan } from '../pages/pageTree';
 
 interface Entry {
@@ -92,6 +93,8 @@ interface FileKinds {
   /** `total` counts the English texts. */
   locales: FileBase & { readonly total: number; readonly entries: readonly ComponentLocale[] };
   adapters: FileBase & { readonly entries: readonly DateAdapter[] };
+  slots: FileBase & { readonly entries: readonly ComponentPart[] };
+  themeKeys: FileBase & { readonly entries: readonly ThemeKey[] };
 }
 
 export type ApiBlockKind = keyof FileKinds;
@@ -119,6 +122,9 @@ export const API_BLOCK_ELEMENTS: ReadonlyMap<string, ApiBlockElement> = new Map<
   ['GridSelectors', { kind: 'selectors', part: 'category' }],
   ['LocaleTable', { kind: 'locales' }],
   ['AdapterTable', { kind: 'adapters' }],
+  // Authors name a component instead of a file: see `componentBlocks.ts`.
+  ['Slots', { kind: 'slots' }],
+  ['ThemeKeys', { kind: 'themeKeys' }],
 ]);
 
 /** The groups of a file, in the order of their first entries; one without a name where a file has no groups. */

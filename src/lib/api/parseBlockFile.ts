@@ -8,6 +8,8 @@ const KINDS: Readonly<Record<ApiBlockKind, true>> = {
   selectors: true,
   locales: true,
   adapters: true,
+  slots: true,
+  themeKeys: true,
 };
 
 function isBlockFile(value: unknown): value is ApiBlockFile {
