@@ -17,7 +17,7 @@ export interface DemoPage {
 
 /** Names of the demos that a page shows, in their order. */
 function demosIn(mdx: string): readonly string[] {
-  return [...mdx.matchAll(/^<Demo\s[^>]*?src="([^"]+)"/gm)].map(
+  return [...mdx.matchAll(/^<(?:Demo|Slots)\s[^>]*?src="([^"]+)"/gm)].map(
     ([, source = '']) => path.parse(source).name,
   );
 }

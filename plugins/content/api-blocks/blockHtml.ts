@@ -26,6 +26,8 @@ import {
   terms,
   text,
 } from './html';
+import { slotsHtml } from './slotsHtml';
+import { themeKeysHtml } from './themeKeysHtml';
 
 /** A method that is closed at first. Its anchor lies inside, since that is what browsers open for a link. */
 function methodHtml(method: ApiMethod, tools: BlockTools): string {
@@ -181,5 +183,9 @@ export function blockHtml(file: ApiBlockFile, tools: BlockTools): ApiBlockHtml {
       return { '': localesHtml(file) };
     case 'adapters':
       return { '': adaptersHtml(file) };
+    case 'slots':
+      return { '': slotsHtml(file.entries) };
+    case 'themeKeys':
+      return { '': themeKeysHtml(file.entries) };
   }
 }

@@ -74,12 +74,22 @@ export function terms(items: readonly (readonly [term: string, description: stri
   return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
 }
 
-/** A table that scrolls where it is too wide. */
+/** A row of a table; its first cell is its heading. */
+export function tableRow([first = '', ...cells]: readonly string[], attributes = ''): string {
+  const others = cells.map((cell) => `<td>${cell}</td>`).join('');
+  return `<tr${attributes}><th scope="row">${first}</th>${others}</tr>`;
+}
+
+/** A table that scrolls where it is too wide, from the HTML of its headings and of its rows. */
+export function tableFrame(headings: readonly string[], rows: readonly string[]): string {
+  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
+  return `<div data-frame tabindex="0" role="group" aria-label="${label('table')}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** A table whose headings are texts of the shell. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = headings.map((key) => `<th scope="col">${label(key)}</th>`).join('');
-  const body = rows.map(([first = '', ...cells]) => {
-    const others = cells.map((cell) => `<td>${cell}</td>`).join('');
-    return `<tr><th scope="row">${first}</th>${others}</tr>`;
-  });
-  return `<div data-frame tabindex="0" role="group" aria-label="${label('table')}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return tableFrame(
+    headings.map(label),
+    rows.map((cells) => tableRow(cells)),
+  );
 }

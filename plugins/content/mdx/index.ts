@@ -8,6 +8,7 @@ import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
 import { remarkCallouts } from '../callouts';
 import { remarkCodeNames } from '../code-names';
+import { remarkComponentBlocks } from '../component-blocks';
 import { remarkDetails } from '../details';
 import { remarkDemo, remarkPictures } from '../demos';
 import { remarkKnownIssues } from '../known-issues';
@@ -33,6 +34,10 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: remarkOldAnchors },
     { plugin: remarkCallouts, inMarkdown: remarkCallouts() },
     { plugin: [remarkKnownIssues, issues], inMarkdown: remarkKnownIssues(issues) },
+    {
+      plugin: [remarkComponentBlocks, { ...place, frame: 'SlotsFrame' }],
+      inMarkdown: remarkComponentBlocks({ ...place, frame: 'div' }),
+    },
     { plugin: [remarkDemo, { ...place, sharesDemos }] },
     { plugin: [remarkPictures, place] },
     { plugin: remarkPlans },

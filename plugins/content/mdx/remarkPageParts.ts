@@ -16,6 +16,7 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['Keyboard', '@site/src/features/a11y-tables'],
   ['A11y', '@site/src/features/a11y-tables'],
   ['GuideChooser', '@site/src/features/upgrade'],
+  ['SlotsFrame', '@site/src/features/slots'],
 ]);
 
 const identifier = (name: string): Identifier => ({ type: 'Identifier', name });

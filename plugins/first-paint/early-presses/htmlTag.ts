@@ -15,6 +15,7 @@ const TIMEOUT_MS = 10_000;
 const NEVER = [
   DEMO_CANVAS,
   '[data-copy-button]',
+  '[data-copy-text]',
   ...['stackblitz', 'codesandbox', 'chat'].map((control) => `[data-control=${control}]`),
 ].join();
 

@@ -8,6 +8,7 @@ import {
   gridPropPath,
   groupsOf,
 } from '../../../src/lib/api/apiBlocks';
+import { convertSlots, convertThemeKeys } from './convertComponentBlocks';
 import type { ConvertContext } from './convertContext';
 import { code, descriptionColumn, planColumn } from './entryColumns';
 import { type Block, type Column, inlineCode, joined, link, table, text } from './nodes';
@@ -147,5 +148,9 @@ export function convertApiBlock(
     case 'adapters':
       file.entries.forEach(({ name }) => context.outline.add(name));
       return adapters(file, context);
+    case 'slots':
+      return convertSlots(file.entries, context);
+    case 'themeKeys':
+      return convertThemeKeys(file.entries, context);
   }
 }

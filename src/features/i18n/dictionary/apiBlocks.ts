@@ -32,4 +32,16 @@ export const API_BLOCK_TEXTS = /* #__PURE__ */ defineTexts('apiBlocks', {
   localeObject: () =>
     translate({ id: 'portal.apiBlocks.localeObject', message: 'Library locale object' }),
   localeName: () => translate({ id: 'portal.apiBlocks.localeName', message: 'Name, as text' }),
+  part: () => translate({ id: 'portal.apiBlocks.part', message: 'Part' }),
+  element: () => translate({ id: 'portal.apiBlocks.element', message: 'Element' }),
+  selector: () => translate({ id: 'portal.apiBlocks.selector', message: 'Selector' }),
+  themeKey: () => translate({ id: 'portal.apiBlocks.themeKey', message: 'Theme key' }),
+  state: () => translate({ id: 'portal.apiBlocks.state', message: 'State' }),
+  copy: () => translate({ id: 'portal.apiBlocks.copy', message: 'Copy' }),
+  cssVariable: () => translate({ id: 'portal.apiBlocks.cssVariable', message: 'CSS variable' }),
+  defaultValue: () => translate({ id: 'portal.apiBlocks.defaultValue', message: 'Default' }),
+  setsStyles: () => translate({ id: 'portal.apiBlocks.setsStyles', message: 'Sets' }),
+  eachColor: () => translate({ id: 'portal.apiBlocks.eachColor', message: 'Depends on the color' }),
+  inLight: () => translate({ id: 'portal.apiBlocks.inLight', message: 'Light' }),
+  inDark: () => translate({ id: 'portal.apiBlocks.inDark', message: 'Dark' }),
 });

@@ -121,3 +121,30 @@ test('an event names its types, its prop and the section that explains it', () =
   );
   expect(html.split('{{guide}}')).toHaveLength(2);
 });
+
+test('a theme key names its variables, its defaults and what it sets', () => {
+  const uses = [{ part: 'MuiButton-root', properties: ['color', 'border :hover'] }];
+  const module = load({
+    kind: 'themeKeys',
+    ...about,
+    entries: [
+      { name: 'palette.<color>.main', variables: ['--mui-palette-<color>-main'], uses },
+      { name: 'palette.divider', light: '#000', dark: '#fff', uses: [] },
+      { name: 'overlays[1]', dark: 'none', uses: [] },
+      { name: 'shadows[2]', uses: [] },
+    ],
+  });
+  const html = String(JSON.parse(/"":(".*")/.exec(module)?.[1] ?? '""'));
+  const cells = Array.from(html.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g), ([, cell = '']) =>
+    cell.replace(/<\/div>|<br>/g, '|').replace(/<[^>]*>/g, ''),
+  );
+  expect(cells).toEqual([
+    ...['{{themeKey}}|{{cssVariable}}', '{{defaultValue}}', '{{setsStyles}}'],
+    'palette.&lt;color&gt;.main|--mui-palette-&lt;color&gt;-main|',
+    '{{eachColor}}',
+    '.MuiButton-root|color, border :hover',
+    ...['palette.divider|', '{{inLight}}: #000|{{inDark}}: #fff|', ''],
+    ...['overlays[1]|', '{{inDark}}: none|', ''],
+    ...['shadows[2]|', '–', ''],
+  ]);
+});

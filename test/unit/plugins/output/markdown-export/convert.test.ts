@@ -281,6 +281,66 @@ test('an adapter whose library the demos do not use has a dash, as on the page',
   expect(TS).toContain('| `^2.0.0` | – | `Date` |');
 });
 
+test('parts and theme keys of a component are tables', async () => {
+  const about = { package: '@mui/material', version: '7.0.0' };
+  const sources: PageSources = {
+    ...NOTHING,
+    blocks: new Map([
+      [
+        './slider-slots.json',
+        {
+          kind: 'slots',
+          ...about,
+          entries: [
+            {
+              name: 'thumb',
+              elements: ['span'],
+              selector: '.MuiSlider-thumb',
+              slot: 'thumb',
+              themeKey: 'MuiSlider.styleOverrides.thumb',
+            },
+            { name: 'active', elements: [], selector: '.Mui-active', isState: true },
+          ],
+        },
+      ],
+      [
+        './slider-theme-keys.json',
+        {
+          kind: 'themeKeys',
+          ...about,
+          entries: [
+            {
+              name: 'palette.<color>.main',
+              variables: ['--mui-palette-<color>-main'],
+              uses: [{ part: 'MuiSlider-root', properties: ['color'] }],
+            },
+            {
+              name: 'palette.divider',
+              light: '#000',
+              dark: '#fff',
+              uses: [{ part: 'MuiSlider-rail', properties: ['color', 'border :hover'] }],
+            },
+            { name: 'shadows[2]', uses: [] },
+          ],
+        },
+      ],
+    ]),
+  };
+  const { TS: parts } = await one('<Slots src="./slider-slots.json" />', sources);
+  expect(parts).toContain('Generated from @mui/material 7.0.0.');
+  expect(parts).toContain(
+    '| `thumb` | `<span>` | `.MuiSlider-thumb` | `slotProps={{ thumb: {} }}` | `MuiSlider.styleOverrides.thumb` |',
+  );
+  expect(parts).toContain('| `active` (State) | | `.Mui-active` | | |');
+  const { TS: keys } = await one('<ThemeKeys src="./slider-theme-keys.json" />', sources);
+  expect(keys).toContain(
+    '| `palette.<color>.main` | `--mui-palette-<color>-main` | Depends on the color | `.MuiSlider-root`: `color` |',
+  );
+  expect(keys).toContain(
+    '| `palette.divider` | | Light: `#000`, Dark: `#fff` | `.MuiSlider-rail`: `color`, `border :hover` |',
+  );
+});
+
 test.each([
   [
     'an unknown element',
