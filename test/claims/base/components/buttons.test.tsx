@@ -580,3 +580,18 @@ proves('A `Tooltip` around a disabled button logs a warning', () => {
   );
   expectConsole('warn', /You are providing a disabled `button` child to the Tooltip/);
 });
+
+proves('The CSS variables exist in a theme with `cssVariables: true`.', () => {
+  const backgroundIn = (cssVariables: boolean) => {
+    const { unmount } = show(
+      <ThemeProvider theme={createTheme({ cssVariables })}>
+        <Button variant="contained">Pay</Button>
+      </ThemeProvider>,
+    );
+    const value = styleOf(button()).getPropertyValue('--variant-containedBg');
+    unmount();
+    return value;
+  };
+  expect(backgroundIn(true)).toMatch(/^var\(--mui-palette-primary-main/);
+  expect(backgroundIn(false)).toBe(createTheme().palette.primary.main);
+});
