@@ -64,29 +64,36 @@ export function otherVariables(theme: object): KeysByVariable {
 
 const variable = (...path: readonly string[]) => `var(${PREFIX}${path.join('-')})`;
 
-/** A copy of a tree, with variables for its leaves. */
-function marked(value: unknown, path: readonly string[]): unknown {
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inside]) => [key, marked(inside, [...path, key])]),
-    );
+/** Puts a value into a tree, with the objects on the way. */
+function setAt(tree: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) {
+    tree[key] = value;
+    return;
   }
-  return typeof value === 'string' || typeof value === 'number' ? variable(...path) : value;
+  const inside: Record<string, unknown> = { ...Object(tree[key]) };
+  tree[key] = inside;
+  setAt(inside, rest, value);
 }
+
+/** Numbers that a theme computes with. */
+const COMPUTED = new Set(['typography.fontSize', 'typography.htmlFontSize']);
 
 /** Options that put the variables of `otherVariables` into a theme. */
 export function measuringOptions(theme: object): ThemeOptions {
-  const { fontSize, htmlFontSize, ...typography } = Object(
-    marked(Reflect.get(theme, 'typography'), ['typography']),
-  );
-  const transitions = Object(marked(Reflect.get(theme, 'transitions'), ['transitions']));
+  const options: Record<string, unknown> = {};
+  for (const [name, path] of otherVariables(theme)) {
+    if (!COMPUTED.has(keyName(path))) {
+      setAt(options, path, `var(${PREFIX}${name})`);
+    }
+  }
   return {
+    ...options,
     typography: {
-      ...typography,
-      // Computes from both, which are numbers.
-      pxToRem: (size: number) => `calc(${size} * ${fontSize} / ${htmlFontSize})`,
+      ...Object(options.typography),
+      pxToRem: (size: number) =>
+        `calc(${size} * ${[...COMPUTED].map((key) => variable(...key.split('.'))).join(' / ')})`,
     },
-    transitions: { duration: transitions.duration, easing: transitions.easing },
   };
 }
 
