@@ -115,7 +115,7 @@ export interface RenderedElement {
 
 /** The elements of HTML that React wrote, in the order of their start tags. */
 export function elementsOf(html: string): readonly RenderedElement[] {
-  return Array.from(html.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/g), ([, tag = '', rest = '']) => {
+  return Array.from(html.matchAll(/<([a-z][\w-]*)([^<>]*)>/g), ([, tag = '', rest = '']) => {
     const attributes = new Map(
       Array.from(rest.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
         name,

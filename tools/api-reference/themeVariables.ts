@@ -97,8 +97,16 @@ export function measuringOptions(theme: object): ThemeOptions {
   };
 }
 
-/** A variable with its fallback, which may hold functions. */
-const WITH_FALLBACK = /var\(--mui-([\w-]+)(?:, ((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+/** CSS with functions in functions, as a regular expression. */
+function nested(depth: number): string {
+  return depth === 0 ? '[^()]*' : `(?:[^()]|\\(${nested(depth - 1)}\\))*`;
+}
+
+/** No value of the packages has more. */
+const MAX_DEPTH = 4;
+
+/** A variable with its fallback. */
+const WITH_FALLBACK = new RegExp(`var\\(--mui-([\\w-]+)(?:, (${nested(MAX_DEPTH)}))?\\)`, 'g');
 
 /** The names of variables in a CSS value, without `--mui-`. A fallback is none that the value reads. */
 export function variablesIn(value: string): readonly string[] {
