@@ -121,7 +121,7 @@ test('a click copies the selector, the line of slotProps or the theme key, and s
 
 test('a copy that fails says so', async () => {
   writeText.mockRejectedValueOnce(new Error());
-  document.execCommand = () => false;
+  Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
   fireEvent.click(screen.getByRole('button', { name: 'Copy: .MuiSlider-root' }));
   await act(async () => {});
   expect(status.textContent).toBe("Couldn't copy");
