@@ -2,34 +2,34 @@
 import ts from 'typescript';
 import type { ApiModel, ApiProduct, ComponentApi } from '../../src/lib/api/apiModel';
 import type { ApiNamedTypes } from '../../src/lib/api/apiTypes';
+import type { Control, ControlKind } from '../../src/lib/playground/choices';
+import type { PlaygroundModel } from '../../src/lib/playground/model';
 import { folderOf, jsonText } from './pageFiles';
 
-/** How a value is chosen: a switch, a number, a text, a date, one of several, or several of several. */
-export type ControlKind = 'boolean' | 'number' | 'text' | 'date' | 'choice' | 'choices';
-
 /** A prop that a reader of the playground can set. */
-export interface PlaygroundControl {
-  readonly name: string;
+export interface PlaygroundControl extends Control {
   readonly kind: ControlKind;
-  /** The values, of `choice` and `choices`. */
-  readonly options?: readonly string[];
-  /** The options are numbers in code. */
-  readonly numeric?: true;
-  /** The components that have the prop, and there its default where the package states it as plain code. */
-  readonly components: Readonly<Record<string, string | null>>;
 }
 
-/** Props that a playground leaves to its own code, or that show nothing in it. */
+/**
+ * Props that a playground leaves to its own code, or that show nothing in it. `href` and `src` lead somewhere: a link
+ * that somebody made must not.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set([
+  'autoComplete',
   'autoFocus',
   'className',
   'desktopModeMediaQuery',
+  'focusVisibleClassName',
   'focused',
   'focusedView',
+  'href',
   'id',
   'name',
   'open',
   'rangePosition',
+  'src',
+  'tabIndex',
   'view',
 ]);
 
@@ -77,6 +77,7 @@ type Choice = Pick<PlaygroundControl, 'kind' | 'options' | 'numeric'>;
 export function controlOfType(text: string, types: ApiNamedTypes): Choice | undefined {
   const plain: Readonly<Record<string, ControlKind>> = {
     boolean: 'boolean',
+    'boolean | null': 'boolean',
     number: 'number',
     string: 'text',
     'React.ReactNode': 'text',
@@ -128,9 +129,10 @@ export function playgroundControls(
       throw new Error(`The playground shows ${name}, which has no API page.`);
     }
     for (const prop of model.props) {
-      const choice = LEFT_OUT.has(prop.name)
-        ? undefined
-        : controlOfType(prop.expanded ?? prop.type, types);
+      const choice =
+        LEFT_OUT.has(prop.name) || prop.deprecated !== undefined
+          ? undefined
+          : controlOfType(prop.expanded ?? prop.type, types);
       if (choice) {
         // One prop may have more values in one component than in another.
         const key = JSON.stringify([prop.name, choice]);
@@ -146,9 +148,19 @@ export function playgroundControls(
   return [...controls.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The playgrounds: page, product, and the components that they show. */
-const PLAYGROUNDS = [
+interface PlaygroundPage {
+  /** What the files beside the page are named after, and `component` of `<Playground>`. */
+  readonly name: string;
+  readonly page: string;
+  readonly product: ApiProduct;
+  /** What the playground shows. Default: the component with its name. */
+  readonly components?: readonly string[];
+}
+
+const PLAYGROUNDS: readonly PlaygroundPage[] = [
+  { name: 'Button', page: '/components/buttons', product: 'material-ui' },
   {
+    name: 'Pickers',
     page: '/x/react-date-pickers/playground',
     product: 'date-pickers',
     components: [
@@ -159,11 +171,20 @@ const PLAYGROUNDS = [
       ...['TimeRangePicker', 'DateTimeRangePicker'],
     ],
   },
-] as const satisfies readonly {
-  readonly page: string;
-  readonly product: ApiProduct;
-  readonly components: readonly string[];
-}[];
+];
+
+/** What the file of a playground holds. */
+export function playgroundModel(
+  models: readonly ApiModel[],
+  types: ApiNamedTypes,
+  { name, components }: Pick<PlaygroundPage, 'name' | 'components'>,
+): { readonly controls: readonly PlaygroundControl[] } | PlaygroundModel {
+  const controls = playgroundControls(models, types, components ?? [name]);
+  const shown = models.find((one) => one.name === name);
+  return components
+    ? { controls }
+    : { component: name, import: shown?.imports[0] ?? '', controls };
+}
 
 /**
  * The files that playgrounds read, each beside its page: path from the project's root to text.
@@ -175,17 +196,15 @@ export function playgroundFiles(
   hasPage: (folder: string) => boolean,
 ): ReadonlyMap<string, string> {
   return new Map(
-    PLAYGROUNDS.filter(({ page }) => hasPage(folderOf(page))).map(
-      ({ page, product, components }) => [
-        `${folderOf(page)}/controls.json`,
-        jsonText({
-          controls: playgroundControls(
-            models.filter((model) => model.product === product),
-            types[product] ?? {},
-            components,
-          ),
-        }),
-      ],
-    ),
+    PLAYGROUNDS.filter(({ page }) => hasPage(folderOf(page))).map((playground) => [
+      `${folderOf(playground.page)}/${playground.name}.controls.json`,
+      jsonText(
+        playgroundModel(
+          models.filter(({ product }) => product === playground.product),
+          types[playground.product] ?? {},
+          playground,
+        ),
+      ),
+    ]),
   );
 }

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { isPlaygroundFile } from './demoOptions';
 import { type BrokenRule, scriptProblem, specifierProblem } from './scriptRules';
 import { moduleSpecifiers, parseScript } from './scriptSyntax';
 import { styleProblem } from './styleRules';
@@ -132,7 +133,7 @@ export async function collectFiles(
     const source = parseScript(text, file);
     check(file, scriptProblem(source));
     for (const specifier of moduleSpecifiers(source)) {
-      const problem = specifierProblem(specifier);
+      const problem = specifierProblem(specifier, isPlaygroundFile(entry));
       if (problem !== undefined) {
         fail(file, specifier, problem);
       } else if (specifier.startsWith('.')) {

@@ -116,6 +116,35 @@ export interface CheckedDemo {
   readonly options: readonly Attribute[];
 }
 
+/** What the files of a playground end with, which import what all playgrounds share. */
+const PLAYGROUND_FILE = 'Playground.tsx';
+
+/** Whether a file is a playground, by its path. */
+export function isPlaygroundFile(file: string): boolean {
+  return file.endsWith(PLAYGROUND_FILE);
+}
+
+/**
+ * The file of `<Playground component="Button" />`: `./ButtonPlayground.tsx`.
+ * @throws with what is wrong and what to write instead
+ */
+export function checkPlayground({ attributes, children }: DemoElement): string {
+  const [attribute, ...others] = attributes;
+  const component =
+    attribute?.type === 'mdxJsxAttribute' && attribute.name === 'component'
+      ? literal(attribute)
+      : undefined;
+  if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component) || others.length > 0) {
+    throw new Error(
+      '<Playground> takes the name that its files begin with, and nothing else. Write <Playground component="Button" />.',
+    );
+  }
+  if (children.length > 0) {
+    throw new Error('<Playground> takes no content. Write <Playground component="Button" />.');
+  }
+  return `./${component}${PLAYGROUND_FILE}`;
+}
+
 /** @throws with what is wrong and what to write instead; the message doesn't name the page */
 export function checkDemo(element: DemoElement): CheckedDemo {
   const values = new Map<string, Value | undefined>();
@@ -150,6 +179,12 @@ export function checkDemo(element: DemoElement): CheckedDemo {
   }
   const src = values.get('src');
   const name = nameOf(src);
+  if (isPlaygroundFile(String(src))) {
+    const component = name.slice(0, -'Playground'.length);
+    throw new Error(
+      `<Demo src="${String(src)}"> shows a playground, whose code isn't for readers. Write <Playground component="${component}" />.`,
+    );
+  }
   return {
     src: String(src),
     name,

@@ -1,7 +1,8 @@
 /**
  * Turns `<Demo src="./X.tsx" />` of a page into an import of `./X.tsx?demo` and `<Demo demo={…} />`, so that
  * the bundler makes the demo's chunks. The block itself is imported too, by pages that have demos only: prose must
- * not pay for it. Wrong use is a build error that names the page and the line.
+ * not pay for it. Wrong use is a build error that names the page and the line. `<Playground component="X" />` is a demo
+ * too, that of `./XPlayground.tsx`.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
-import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';
+import { type CheckedDemo, type DemoElement, checkDemo, checkPlayground } from './demoOptions';
 import type { DemoSite } from './sharedDemo';
 
 export function program(statement: Program['body'][number]): Program {
@@ -22,6 +23,8 @@ export function program(statement: Program['body'][number]): Program {
 /** The demo block, whose name authors write. */
 const BLOCK: Identifier = { type: 'Identifier', name: 'Demo' };
 const BLOCK_MODULE = '@site/src/features/demo';
+
+const PLAYGROUND = 'Playground';
 
 export function importOf(
   source: string,
@@ -76,6 +79,23 @@ function demoAttribute(local: Identifier): MdxJsxAttribute {
       value: local.name,
       data: { estree: program({ type: 'ExpressionStatement', expression: local }) },
     },
+  };
+}
+
+function flag(name: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value: null };
+}
+
+/** The demo of an element of either kind. */
+function checkElement(element: DemoElement): CheckedDemo {
+  if (element.name !== PLAYGROUND) {
+    return checkDemo(element);
+  }
+  const src = checkPlayground(element);
+  return {
+    src,
+    name: path.posix.basename(src, '.tsx'),
+    options: [flag('hideToolbar'), flag('isPlayground')],
   };
 }
 
@@ -152,18 +172,19 @@ export function remarkDemo(options: RemarkDemoOptions) {
     const demos: CheckedDemo[] = [];
     const found: (FoundDemo & { readonly local: Identifier })[] = [];
     const convert = (element: DemoElement) => {
-      const demo = checkDemo(element);
+      const demo = checkElement(element);
       const place = findDemo(BLOCK.name, demo.src, file, options);
       checkUnique(demo, demos);
       const local = localName(demos.length, demo);
       demos.push(demo);
       found.push({ ...place, local });
+      element.name = BLOCK.name;
       element.attributes = [demoAttribute(local), ...demo.options];
     };
     walk(tree, (node) => {
       if (
         (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-        node.name === BLOCK.name
+        (node.name === BLOCK.name || node.name === PLAYGROUND)
       ) {
         try {
           convert(node);

@@ -92,8 +92,17 @@ const SITE_IMPORT =
 /** A package, and the way to a module in it, without steps upwards. */
 const PACKAGE_IMPORT = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*(?:\/(?!\.{1,2}(?:\/|$))[\w.~@+-]+)*$/;
 
-/** What is wrong with the name of an imported module; where a relative one leads isn't looked at. */
-export function specifierProblem(specifier: string): string | undefined {
+/** What playgrounds share. Readers copy the code that a playground shows, not the code that it is made of. */
+const PLAYGROUND_MODULE = /^@site\/src\/(?:features\/playground|lib\/playground\/\w+)$/;
+
+/**
+ * What is wrong with the name of an imported module; where a relative one leads isn't looked at.
+ * @param isPlayground whether the demo is a playground
+ */
+export function specifierProblem(specifier: string, isPlayground = false): string | undefined {
+  if (isPlayground && PLAYGROUND_MODULE.test(specifier)) {
+    return undefined;
+  }
   if (SITE_IMPORT.test(specifier)) {
     return 'which a reader could not. Import from a package or a file beside it.';
   }

@@ -1,5 +1,5 @@
 import PickersPlayground from '../../../docs/x/react-date-pickers/playground/PickersPlayground';
-import model from '../../../docs/x/react-date-pickers/playground/controls.json';
+import model from '../../../docs/x/react-date-pickers/playground/Pickers.controls.json';
 import datePicker from '../../../docs/x/api/date-pickers/date-picker/api.json';
 import {
   proves,

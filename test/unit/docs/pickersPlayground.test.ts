@@ -3,7 +3,7 @@ import {
   isAllowed,
   treeOf,
   type Control,
-} from '../../../docs/x/react-date-pickers/playground/choices';
+} from '../../../src/lib/playground/choices';
 import { exampleCode } from '../../../docs/x/react-date-pickers/playground/exampleCode';
 
 const CONTROLS: readonly Control[] = [

@@ -1,14 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { currentQuery, readQuery, replaceQuery, subscribeToQuery } from './address';
-import { controlsOf, effectiveChoices, type Choices } from './choices';
-import { Choice, ControlForm } from './ControlForm';
-import model from './controls.json';
+import { Choice, PlaygroundFrame, useChoices } from '@site/src/features/playground';
+import { controlsOf, effectiveChoices, type Choices } from '@site/src/lib/playground/choices';
 import { exampleCode, isRange } from './exampleCode';
 import { EXTRA_CONTROLS, TOPICS } from './extras';
 import { LIBRARIES, LIBRARY_NAMES, LOCALE_NAMES } from './libraries';
+import model from './Pickers.controls.json';
 import { Preview } from './Preview';
 
 const CONTROLS = [...model.controls, ...EXTRA_CONTROLS];
@@ -63,21 +60,9 @@ function exampleOf(choices: Choices) {
 }
 
 export default function PickersPlayground() {
-  const query = React.useSyncExternalStore(subscribeToQuery, currentQuery, () => '');
-  const choices = React.useMemo(() => (query === '' ? START : readQuery(query)), [query]);
+  const address = useChoices(START);
+  const { choices, choose } = address;
   const shown = React.useMemo(() => exampleOf(choices), [choices]);
-  const [message, setMessage] = React.useState('');
-  const { component, controls } = shown;
-  const code = exampleCode(shown);
-
-  const choose = (name: string, text: string | undefined) => {
-    setMessage('');
-    replaceQuery(
-      Object.fromEntries(
-        Object.entries({ ...choices, [name]: text ?? '' }).filter(([, value]) => value !== ''),
-      ),
-    );
-  };
   const setting = (label: string, name: string, options: readonly string[]) => (
     <Choice
       label={label}
@@ -87,93 +72,30 @@ export default function PickersPlayground() {
       onChange={(text) => choose(name, text)}
     />
   );
-
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage(done);
-    } catch {
-      setMessage('The browser blocks copying. Select the text instead.');
-    }
-  };
-
-  const topicOf = (name: string) => TOPICS.find(([, names]) => names.test(name))?.[0];
   return (
-    <Stack spacing={2}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-        }}
-      >
-        {setting('Component', 'component', COMPONENTS)}
-        {setting('Date library', 'library', LIBRARY_NAMES)}
-        {setting('Locale', 'locale', LOCALE_NAMES)}
-        {setting('Initial value', 'value', VALUES)}
-      </Box>
-      <Stack
-        spacing={2}
-        role="group"
-        aria-label="Preview"
-        sx={{ alignItems: 'center', overflowX: 'auto', py: 2, minHeight: 150 }}
-      >
-        <Preview {...shown} />
-      </Stack>
-      {TOPICS.map(([title], index) => {
-        const own = controls.filter(({ name }) => topicOf(name) === title);
-        return own.length === 0 ? null : (
-          <details key={title} open={index < 2}>
-            <summary>{title}</summary>
-            <Box
-              translate="no"
-              sx={{
-                display: 'grid',
-                gap: 2,
-                py: 2,
-                alignItems: 'center',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-              }}
-            >
-              {own.map((control) => (
-                <ControlForm
-                  key={`${control.name} ${control.options?.join()}`}
-                  control={control}
-                  component={component}
-                  text={choices[control.name]}
-                  onChange={(text) => choose(control.name, text)}
-                />
-              ))}
-            </Box>
-          </details>
-        );
-      })}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="contained" onClick={() => copy(code, 'The code is copied.')}>
-          Copy code
-        </Button>
-        <Button onClick={() => copy(window.location.href, 'The link is copied.')}>Copy link</Button>
-        <Button onClick={() => replaceQuery({})}>Reset</Button>
-        <output>{message}</output>
-      </Stack>
-      <Box
-        component="pre"
-        translate="no"
-        tabIndex={0}
-        role="region"
-        aria-label="Code"
-        dir="ltr"
-        sx={{
-          m: 0,
-          p: 2,
-          overflow: 'auto',
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-        }}
-      >
-        {code}
-      </Box>
-    </Stack>
+    <PlaygroundFrame
+      {...address}
+      component={shown.component}
+      controls={shown.controls}
+      code={exampleCode(shown)}
+      topics={TOPICS}
+      settings={
+        <Box
+          lang="en"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+          }}
+        >
+          {setting('Component', 'component', COMPONENTS)}
+          {setting('Date library', 'library', LIBRARY_NAMES)}
+          {setting('Locale', 'locale', LOCALE_NAMES)}
+          {setting('Initial value', 'value', VALUES)}
+        </Box>
+      }
+    >
+      <Preview {...shown} />
+    </PlaygroundFrame>
   );
 }

@@ -8,8 +8,14 @@ import {
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
 import type { MuiPickersAdapter } from '@mui/x-date-pickers/models';
+import {
+  treeOf,
+  valueOf,
+  type Choices,
+  type Control,
+  type Tree,
+} from '@site/src/lib/playground/choices';
 import { loadProvider } from './adapters';
-import { treeOf, valueOf, type Choices, type Control, type Tree } from './choices';
 import { componentName, isRange } from './exampleCode';
 import { SHORTCUTS } from './extras';
 import type { LibraryName, LocaleName } from './libraries';

@@ -1,5 +1,6 @@
 /** The code of what the playground shows: a whole file, as somebody would write it. */
-import { codeOf, treeOf, type Choices, type Control, type Tree } from './choices';
+import { codeOf, treeOf, type Choices, type Control } from '@site/src/lib/playground/choices';
+import { elementCode, MAX_WIDTH } from '@site/src/lib/playground/elementCode';
 import { SHORTCUTS } from './extras';
 import { LIBRARIES, LOCALE_TEXTS, type LibraryName, type LocaleName } from './libraries';
 
@@ -15,9 +16,6 @@ export interface Example {
   readonly value: readonly string[];
 }
 
-/** Lines longer than this are broken, as Prettier does. */
-const WIDTH = 80;
-
 export function isRange(component: string): boolean {
   return component.includes('Range');
 }
@@ -32,20 +30,6 @@ export function componentName(component: string, device: string | undefined): st
 /** The package that exports a component. */
 function packageOf(name: string): string {
   return isRange(name) ? '@mui/x-date-pickers-pro' : '@mui/x-date-pickers';
-}
-
-function objectCode(tree: Tree<string>, indent: string): string {
-  if ('value' in tree) {
-    return tree.value;
-  }
-  const entries = [...tree.branches];
-  const line = `{ ${entries.map(([name, child]) => `${name}: ${objectCode(child, indent)}`).join(', ')} }`;
-  if (line.length + indent.length + 20 <= WIDTH && !line.includes('\n')) {
-    return line;
-  }
-  const inner = `${indent}  `;
-  const lines = entries.map(([name, child]) => `${inner}${name}: ${objectCode(child, inner)},`);
-  return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
 function shortcutsCode(option: string, date: (iso: string) => string): string {
@@ -71,26 +55,9 @@ function propCode(control: Control, text: string, { library }: Example): string 
   return codeOf(control, text, date);
 }
 
-/** One prop in JSX: texts in double quotes, `true` by its name alone. */
-function attribute(name: string, tree: Tree<string>): string {
-  const code = objectCode(tree, '        ');
-  const text = /^'([^'"\\]*)'$/.exec(code)?.[1];
-  if (text !== undefined) {
-    return `${name}="${text}"`;
-  }
-  return code === 'true' ? name : `${name}={${code}}`;
-}
-
-function element(name: string, attributes: readonly string[]): string {
-  const line = `      <${[name, ...attributes].join(' ')} />`;
-  return line.length <= WIDTH && !line.includes('\n')
-    ? line
-    : [`      <${name}`, ...attributes.map((one) => `        ${one}`), '      />'].join('\n');
-}
-
 function providerLine(attributes: readonly string[]): string {
   const line = `    <LocalizationProvider ${attributes.join(' ')}>`;
-  return line.length <= WIDTH
+  return line.length <= MAX_WIDTH
     ? line
     : ['    <LocalizationProvider', ...attributes.map((one) => `      ${one}`), '    >'].join('\n');
 }
@@ -116,11 +83,10 @@ export function exampleCode(example: Example): string {
     ...defaultValue,
     ...entries,
   ]);
-  const attributes = [...tree].map(([prop, child]) => attribute(prop, child));
 
   const texts = LOCALE_TEXTS[locale];
   const zones = props.timezone === undefined ? undefined : library.zones;
-  const body = element(name, attributes);
+  const body = elementCode(name, tree, '      ');
   const usesDates = library.dates !== undefined && /\b(?:dayjs|DateTime|moment)\b/.test(body);
   const day = props['slots.day'];
   const imports = [

@@ -1,5 +1,6 @@
 /** What the playground sets beyond plain props: parts of `slotProps` and `slots`, and functions. */
-import type { Control } from './choices';
+import type { Topic } from '@site/src/features/playground';
+import type { Control } from '@site/src/lib/playground/choices';
 
 const PICKERS = [
   ...['DatePicker', 'TimePicker', 'DateTimePicker'],
@@ -109,7 +110,7 @@ export const SHORTCUTS: Readonly<
 };
 
 /** Topics, in the order of the form, and what belongs to them; the rest comes under the last. */
-export const TOPICS: readonly (readonly [title: string, names: RegExp])[] = [
+export const TOPICS: readonly Topic[] = [
   [
     'Text',
     /^(?:label|format|formatDensity|helperText|placeholder|ampm$|slotProps\.textField\.helperText)/,

@@ -9,7 +9,7 @@ import type { ShellId } from '../../../lib/pages/shellIds';
 import { useCodePreferences } from '../../preferences';
 import { Remount } from '../../remount';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
-import { ALWAYS_ENGLISH } from '../../i18n/languages';
+import { ALWAYS_ENGLISH, useLanguages } from '../../i18n/languages';
 import { DemoFrame } from '../island/DemoFrame';
 import { DemoIsland } from '../island/DemoIsland';
 import { DemoSource } from '../source/DemoSource';
@@ -19,6 +19,8 @@ import styles from './Demo.module.css';
 
 export interface DemoProps extends Partial<DemoOptions> {
   readonly demo: DemoModule;
+  /** Its texts are those of the site, and it says itself which parts are English. */
+  readonly isPlayground?: boolean;
 }
 
 /** Puts the focus before the demo, so that the next Tab moves into it; there only while it has the focus. */
@@ -47,7 +49,9 @@ export function Demo({
   maxWidth,
   height,
   iframe = false,
+  isPlayground = false,
 }: DemoProps): ReactElement {
+  const { shell } = useLanguages();
   const plain = isPlaygroundPath(useLocation().pathname);
   const styling = availableStyling(useCodePreferences().styling, demo.stylings);
   const [resets, setResets] = useState(0);
@@ -77,9 +81,9 @@ export function Demo({
         {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}
         <div
           className={styles.width}
-          lang={ALWAYS_ENGLISH}
+          lang={isPlayground ? shell : ALWAYS_ENGLISH}
           // Its texts are those of the code below. Packages render many of them where a translator can't replace them.
-          translate="no"
+          translate={isPlayground ? undefined : 'no'}
           style={maxWidth ? { maxInlineSize: maxWidth } : undefined}
         >
           {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}

@@ -1,18 +1,21 @@
 /**
- * What the playground can set, and how a choice is written: in the address, in the code, as a value of a prop. Knows
- * nothing of pickers; another playground brings a list of controls of its own.
+ * What a playground can set, and how a choice is written: in the address, in the code, as a value of a prop. Knows no
+ * component; each playground brings its own list of controls.
  */
+
+/** How a value is chosen: a switch, a number, a text, a date, one of several, or several of several. */
+export type ControlKind = 'boolean' | 'number' | 'text' | 'date' | 'choice' | 'choices';
 
 /** One prop; of a prop in an object with dots: `slotProps.toolbar.hidden`. */
 export interface Control {
   readonly name: string;
-  /** `boolean`, `number`, `text`, `date`, `choice`, or `choices`. */
+  /** A {@link ControlKind}; a text, as in the generated data. */
   readonly kind: string;
   /** The values of `choice` and `choices`. */
   readonly options?: readonly string[];
   /** The options are numbers. */
   readonly numeric?: boolean;
-  /** The components that have the prop, with its default there. */
+  /** The components that have the prop, with its default there where the package states it as plain code. */
   readonly components: { readonly [name: string]: string | null | undefined };
 }
 
@@ -22,7 +25,7 @@ export type Choices = Readonly<Record<string, string>>;
 /** What a date field of the browser calls its kind. */
 export type DateInput = 'date' | 'time' | 'datetime-local';
 
-/** Whether a prop takes a day, a time of day, or both. */
+/** Whether a prop takes a day, a time of day, or both, by the names of the prop and of its component. */
 export function dateInputOf(name: string, component: string): DateInput {
   if (name === 'minDate' || name === 'maxDate') {
     return 'date';
@@ -51,6 +54,8 @@ function isDate(text: string): boolean {
 }
 
 const MAX_TEXT = 60;
+/** Line breaks would end a string in code. */
+const CONTROL_CHARACTER = /[\p{Cc}\u2028\u2029]/u;
 
 /** Whether a text, perhaps from an address that somebody wrote by hand, is a value of the control. */
 export function isAllowed(control: Control, text: string): boolean {
@@ -67,7 +72,7 @@ export function isAllowed(control: Control, text: string): boolean {
     case 'choices':
       return text !== '' && text.split(',').every((one) => options.includes(one));
     default:
-      return text !== '' && text.length <= MAX_TEXT;
+      return text !== '' && text.length <= MAX_TEXT && !CONTROL_CHARACTER.test(text);
   }
 }
 
@@ -115,7 +120,8 @@ export function valueOf(
   }
 }
 
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** A text as a string in code. */
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The code of a value. */
 export function codeOf(control: Control, text: string, dateCode: (iso: string) => string): string {

@@ -5,7 +5,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { dateInputOf, isAllowed, type Control } from './choices';
+import { dateInputOf, isAllowed, type Control } from '../../lib/playground/choices';
+import { PLAYGROUND_TEXTS } from '../i18n/dictionary/playground';
+import { UNTRANSLATED } from '../i18n/languages';
 
 export interface ControlFormProps {
   readonly control: Control;
@@ -43,7 +45,11 @@ export function Choice({
       onChange={(event) => onChange(event.target.value || undefined)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {defaultText !== undefined && <option value="">{defaultText}</option>}
+      {defaultText !== undefined && (
+        <option value="" lang={UNTRANSLATED.shell}>
+          {defaultText}
+        </option>
+      )}
       {options.map((option) => (
         <option key={option} value={option} translate={areNames ? 'no' : undefined}>
           {option}
@@ -114,6 +120,12 @@ function Typed({ control, component, text, onChange }: ControlFormProps) {
   );
 }
 
+/** What the choice of the default says. */
+function defaultTextOf(value: string | null | undefined): string {
+  return value ? PLAYGROUND_TEXTS.defaultValue({ value }) : PLAYGROUND_TEXTS.default();
+}
+
+/** The control of a prop, with the name of the prop as its label. */
 export function ControlForm(props: ControlFormProps) {
   const { control, component, text, onChange } = props;
   const normal = control.components[component];
@@ -137,7 +149,7 @@ export function ControlForm(props: ControlFormProps) {
           options={['true', 'false']}
           text={text}
           onChange={onChange}
-          defaultText="default"
+          defaultText={defaultTextOf(normal)}
         />
       );
     case 'choice':
@@ -147,7 +159,7 @@ export function ControlForm(props: ControlFormProps) {
           options={control.options ?? []}
           text={text}
           onChange={onChange}
-          defaultText={normal ? `default (${normal})` : 'default'}
+          defaultText={defaultTextOf(normal)}
         />
       );
     case 'choices':
