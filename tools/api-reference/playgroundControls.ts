@@ -155,6 +155,8 @@ interface PlaygroundPage {
   readonly product: ApiProduct;
   /** What the playground shows. Default: the component with its name. */
   readonly components?: readonly string[];
+  /** Further props that it doesn't offer: alone, they do nothing or harm. */
+  readonly leftOut?: readonly string[];
 }
 
 const PLAYGROUNDS: readonly PlaygroundPage[] = [
@@ -177,13 +179,13 @@ const PLAYGROUNDS: readonly PlaygroundPage[] = [
 export function playgroundModel(
   models: readonly ApiModel[],
   types: ApiNamedTypes,
-  { name, components }: Pick<PlaygroundPage, 'name' | 'components'>,
-): { readonly controls: readonly PlaygroundControl[] } | PlaygroundModel {
-  const controls = playgroundControls(models, types, components ?? [name]);
+  { name, components, leftOut = [] }: Omit<PlaygroundPage, 'page' | 'product'>,
+): Pick<PlaygroundModel, 'controls'> & Partial<PlaygroundModel> {
+  const controls = playgroundControls(models, types, components ?? [name]).filter(
+    (control) => !leftOut.includes(control.name),
+  );
   const shown = models.find((one) => one.name === name);
-  return components
-    ? { controls }
-    : { component: name, import: shown?.imports[0] ?? '', controls };
+  return components ? { controls } : { component: name, import: shown?.imports[0] ?? '', controls };
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { ApiBlockFile } from '../../../src/lib/api/apiBlocks';
 import type { ApiModel } from '../../../src/lib/api/apiModel';
 import type { CodeVariant } from '../../../src/lib/code/demo';
+import type { Control } from '../../../src/lib/playground/choices';
 import type { Comments } from './comments';
 import type { Outline } from './outline';
 import type { LookUpText } from '../../content/ui-texts';
@@ -16,11 +17,12 @@ export interface SourceFile {
 /** The files of a demo in both languages; the first of each list is the demo itself. */
 export type DemoFiles = Readonly<Record<CodeVariant, readonly SourceFile[]>>;
 
-/** What the elements of a page show, by their `src`. */
+/** What the elements of a page show, by their `src`, playgrounds by their `component`. */
 export interface PageSources {
   readonly demos: ReadonlyMap<string, DemoFiles>;
   readonly models: ReadonlyMap<string, ApiModel>;
   readonly blocks: ReadonlyMap<string, ApiBlockFile>;
+  readonly controls: ReadonlyMap<string, readonly Control[]>;
 }
 
 export interface ConvertContext {

@@ -15,6 +15,7 @@ import { textOf } from '../../../src/lib/text/syntaxTree';
 import type { UiTextId } from '../../content/ui-texts';
 import { convertApiBlock } from './convertApiBlock';
 import { convertApiReference } from './convertApiReference';
+import { convertControls } from './convertControls';
 import type { ConvertContext } from './convertContext';
 import { planLink } from './entryColumns';
 import { type Block, fence, inlineCode, paragraph, strong, text } from './nodes';
@@ -111,6 +112,12 @@ export function convertElement(element: Element, context: ConvertContext): reado
   const src = attributeOf(element, 'src') ?? '';
   if (name === 'Demo') {
     return demoBlocks(src, context);
+  }
+  if (name === 'Playground') {
+    const component = attributeOf(element, 'component') ?? '';
+    const controls = context.sources.controls.get(component);
+    context.outline.add(`${component}Playground`);
+    return controls ? [convertControls(controls, context)] : [];
   }
   if (name === 'ApiReference') {
     const model = context.sources.models.get(src);

@@ -1,4 +1,4 @@
-/** Finds what the elements of a page show: demos, models of API pages, and reference blocks. */
+/** Finds what the elements of a page show: demos, controls of playgrounds, models of API pages, and reference blocks. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import type { Root } from 'mdast';
 import { API_BLOCK_ELEMENTS, type ApiBlockFile } from '../../../src/lib/api/apiBlocks';
 import type { ApiModel } from '../../../src/lib/api/apiModel';
 import { walk } from '../../../src/lib/text/syntaxTree';
+import type { Control } from '../../../src/lib/playground/choices';
 import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
@@ -46,6 +47,7 @@ export async function readSources(
   const demos = new Map<string, DemoFiles>();
   const models = new Map<string, ApiModel>();
   const blocks = new Map<string, ApiBlockFile>();
+  const controls = new Map<string, readonly Control[]>();
   const elements: Element[] = [];
   walk(tree, (node) => {
     if (isElement(node)) {
@@ -65,15 +67,24 @@ export async function readSources(
     }
   };
 
+  const readControls = async (component: string): Promise<void> => {
+    const found = fileOf(`./${component}.controls.json`, page, reader);
+    const data: { readonly controls: readonly Control[] } = JSON.parse(
+      await readFile(path.join(reader.siteDir, found), 'utf8'),
+    );
+    controls.set(component, data.controls);
+  };
+
   for (const element of elements) {
     const src = attributeOf(element, 'src');
-    if (src !== undefined) {
+    const component = element.name === 'Playground' ? attributeOf(element, 'component') : undefined;
+    if (src !== undefined || component !== undefined) {
       try {
-        await read(element, src);
+        await (src === undefined ? readControls(component ?? '') : read(element, src));
       } catch (error) {
         throw pageProblem(file, element, error instanceof Error ? error.message : String(error));
       }
     }
   }
-  return { demos, models, blocks };
+  return { demos, models, blocks, controls };
 }

@@ -41,7 +41,11 @@ function Fields({
   component,
   choices,
   choose,
-}: Pick<PlaygroundFrameProps, 'controls' | 'component' | 'choices' | 'choose'>): ReactElement {
+  minWidth,
+}: Pick<PlaygroundFrameProps, 'controls' | 'component' | 'choices' | 'choose'> & {
+  /** px, of a field */
+  readonly minWidth: number;
+}): ReactElement {
   return (
     <Box
       lang={ALWAYS_ENGLISH}
@@ -51,7 +55,7 @@ function Fields({
         gap: 2,
         py: 2,
         alignItems: 'center',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
       }}
     >
       {controls.map((control) => (
@@ -131,14 +135,14 @@ export function PlaygroundFrame({
       </Stack>
       <Box role="group" aria-label={PLAYGROUND_TEXTS.props()} sx={FOR_SCRIPTS}>
         {topics.length === 0 ? (
-          <Fields {...fields} controls={controls} />
+          <Fields {...fields} controls={controls} minWidth={150} />
         ) : (
           topics.map(([title], index) => {
             const own = controls.filter(({ name }) => topicOf(name) === title);
             return own.length === 0 ? null : (
               <details key={title} open={index < 2}>
                 <summary lang={ALWAYS_ENGLISH}>{title}</summary>
-                <Fields {...fields} controls={own} />
+                <Fields {...fields} controls={own} minWidth={200} />
               </details>
             );
           })
@@ -160,6 +164,7 @@ export function PlaygroundFrame({
           borderRadius: 1,
           bgcolor: 'action.hover',
           fontSize: 13,
+          '@media print': { whiteSpace: 'pre-wrap' },
         }}
       >
         {code}

@@ -38,8 +38,7 @@ export interface ChoicesInAddress {
 export function useChoices(start: Choices): ChoicesInAddress {
   const query = useSyncExternalStore(subscribeToQuery, currentQuery, () => '');
   return useMemo(() => {
-    const choices =
-      query === '' ? start : Object.fromEntries(new URLSearchParams(query).entries());
+    const choices = query === '' ? start : Object.fromEntries(new URLSearchParams(query).entries());
     return {
       choices,
       choose: (name, text = '') => {

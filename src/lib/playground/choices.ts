@@ -121,7 +121,8 @@ export function valueOf(
 }
 
 /** A text as a string in code. */
-export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+export const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The code of a value. */
 export function codeOf(control: Control, text: string, dateCode: (iso: string) => string): string {

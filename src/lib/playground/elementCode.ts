@@ -64,7 +64,8 @@ export function elementCode(
           ...attributes.map((one) => `${indent}  ${one}`),
           `${indent}${inside === undefined ? '/>' : '>'}`,
         ];
-  return [...open, ...(inside === undefined ? [] : [`${indent}  ${inside}`, `${indent}</${name}>`])].join(
-    '\n',
-  );
+  return [
+    ...open,
+    ...(inside === undefined ? [] : [`${indent}  ${inside}`, `${indent}</${name}>`]),
+  ].join('\n');
 }

@@ -19,7 +19,7 @@ export interface NamedValue<Value> {
   readonly imports?: readonly string[];
 }
 
-/** A prop that the component has in every example. */
+/** A prop that the component has in every example, and that isn't offered. */
 export interface FixedProp {
   readonly value: Literal;
   /** Puts the value outside the component, where it stays the same for each render. */
@@ -39,14 +39,20 @@ export interface PlaygroundDefinition<Value = unknown> {
 const KINDS = ['text', 'choice', 'choices', 'number', 'date', 'boolean'];
 
 /** All controls of a playground, in the order of its form. */
-export function controlsIn({ model, named = {} }: PlaygroundDefinition): readonly Control[] {
+export function controlsIn({
+  model,
+  fixed = {},
+  named = {},
+}: PlaygroundDefinition): readonly Control[] {
   const own = Object.entries(named).map(([name, values]): Control => ({
     name,
     kind: 'choice',
     options: Object.keys(values),
     components: { [model.component]: null },
   }));
-  const generated = model.controls.filter(({ name }) => !(name in named));
+  const generated = model.controls.filter(
+    ({ name }) => !Object.hasOwn(named, name) && !Object.hasOwn(fixed, name),
+  );
   return [...generated, ...own].sort(
     (one, other) =>
       KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || (one.name < other.name ? -1 : 1),

@@ -65,8 +65,14 @@ const SOURCES: PageSources = {
   ]),
   models: new Map(),
   blocks: new Map(),
+  controls: new Map(),
 };
-const NOTHING: PageSources = { demos: new Map(), models: new Map(), blocks: new Map() };
+const NOTHING: PageSources = {
+  demos: new Map(),
+  models: new Map(),
+  blocks: new Map(),
+  controls: new Map(),
+};
 const EVENTS: PageSources = {
   ...NOTHING,
   blocks: new Map([
