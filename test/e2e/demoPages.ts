@@ -15,10 +15,10 @@ export interface DemoPage {
   readonly demos: readonly string[];
 }
 
-/** Names of the demos that a page shows, in their order. */
+/** Names of the demos that a page shows, playgrounds among them, in their order. */
 function demosIn(mdx: string): readonly string[] {
-  return [...mdx.matchAll(/^<(?:Demo|Slots)\s[^>]*?src="([^"]+)"/gm)].map(
-    ([, source = '']) => path.parse(source).name,
+  return [...mdx.matchAll(/^<(?:(?:Demo|Slots)\s[^>]*?src="([^"]+)"|Playground component="(\w+)")/gm)].map(
+    ([, source, component]) => (source ? path.parse(source).name : `${component}Playground`),
   );
 }
 

@@ -11,6 +11,9 @@ import Tooltip from '@mui/material/Tooltip';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
+import reference from '../../../../docs/base/api/button/api.json';
+import model from '../../../../docs/base/components/buttons/Button.controls.json';
+import ButtonPlayground from '../../../../docs/base/components/buttons/ButtonPlayground';
 import DisabledWithReason from '../../../../docs/base/components/buttons/DisabledWithReason';
 import IconButtons from '../../../../docs/base/components/buttons/IconButtons';
 import LinkButtons from '../../../../docs/base/components/buttons/LinkButtons';
@@ -25,6 +28,7 @@ import {
   proves,
   screen,
   show,
+  within,
 } from '../../harness';
 
 /** The block of code of the page that has these words. */
@@ -99,6 +103,56 @@ exempt(
   'Name the action, not the icon: "Add a guest", not "Plus".',
   'This is advice on how to word a name.',
 );
+
+describe('playground', () => {
+  const code = () => screen.getByRole('region', { name: 'Code' }).textContent ?? '';
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+
+  proves(
+    [
+      'Set up a button, and copy its code.',
+      "Your choices are part of the page's address, so you can share them as a link.",
+    ],
+    async () => {
+      const { user, unmount } = show(<ButtonPlayground />);
+      fireEvent.change(screen.getByLabelText('color'), { target: { value: 'success' } });
+      fireEvent.change(screen.getByLabelText('endIcon'), { target: { value: 'PrintIcon' } });
+      await user.click(screen.getByLabelText('disableElevation'));
+      await user.click(screen.getByRole('button', { name: 'Copy code' }));
+      const copied = await navigator.clipboard.readText();
+      expect(copied).toBe(code());
+      expect(copied).toContain('color="success"');
+      await expectCompiles(copied);
+      const preview = within(screen.getByRole('group', { name: 'Preview' }));
+      expect(preview.getByRole('button', { name: 'Print ticket' })).toHaveClass(
+        'MuiButton-colorSuccess',
+        'MuiButton-disableElevation',
+      );
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      const link = new URL(await navigator.clipboard.readText());
+      unmount();
+      window.history.replaceState(null, '', '/');
+      const other = show(<ButtonPlayground />);
+      expect(code()).not.toBe(copied);
+      other.unmount();
+      window.history.replaceState(null, '', link.pathname + link.search);
+      show(<ButtonPlayground />);
+      expect(code()).toBe(copied);
+    },
+  );
+
+  proves(
+    '`href` and the props that take functions, styles, or components are in the [API reference](/api/button/).',
+    () => {
+      const offered = new Set(model.controls.map(({ name }) => name));
+      const others = reference.props.filter(({ name }) => !offered.has(name));
+      expect(others.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['href', 'onFocusVisible', 'sx', 'component']),
+      );
+      expect([...offered].filter((name) => /^on|^sx$|[cC]omponent$/.test(name))).toEqual([]);
+    },
+  );
+});
 
 describe('color', () => {
   proves('The default is `primary`.', () => {

@@ -2,6 +2,7 @@ import type { ComponentApi } from '../../../../src/lib/api/apiModel';
 import {
   controlOfType,
   playgroundControls,
+  playgroundModel,
 } from '../../../../tools/api-reference/playgroundControls';
 
 const TYPES = {
@@ -12,6 +13,7 @@ const TYPES = {
 
 test.each([
   ['boolean', { kind: 'boolean' }],
+  ['boolean | null', { kind: 'boolean' }],
   ['PickerValidDate', { kind: 'date' }],
   ['3 | 4', { kind: 'choice', options: ['3', '4'], numeric: true }],
   ['DateView', { kind: 'choice', options: ['year', 'month', 'day'] }],
@@ -87,5 +89,21 @@ describe('the controls of a playground', () => {
 
   test('name the component that has no page', () => {
     expect(() => playgroundControls(models, TYPES, ['D'])).toThrow('D, which has no API page');
+  });
+
+  test('leave out deprecated props, those that lead somewhere, and those of the playground', () => {
+    const button = component('Button', [
+      prop('color', 'string'),
+      { ...prop('old', 'string'), deprecated: '' },
+      prop('href', 'string'),
+      prop('select', 'boolean'),
+    ]);
+    const wanted = [{ name: 'color', kind: 'text', components: { Button: null } }];
+    const named = { ...button, imports: ["import Button from 'button';", 'other'] };
+    expect(playgroundModel([named], TYPES, { name: 'Button', leftOut: ['select'] })).toEqual({
+      component: 'Button',
+      import: "import Button from 'button';",
+      controls: wanted,
+    });
   });
 });

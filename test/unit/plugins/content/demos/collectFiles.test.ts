@@ -62,6 +62,22 @@ describe('collectFiles', () => {
     expect(names).toEqual([demo, 'docs/x/page/data.ts']);
   });
 
+  it('lets playgrounds alone import what playgrounds share', async () => {
+    const shared = ['@site/src/features/playground', '@site/src/lib/playground/model'];
+    const text = (module: string) => `import '${module}';`;
+    const collectPlayground = (module: string) =>
+      collectFiles(path.join(site, 'docs/x/page/ButtonPlayground.tsx'), site, async () =>
+        text(module),
+      );
+    for (const module of shared) {
+      expect((await collectPlayground(module))[0]?.packages).toEqual([module]);
+      await expect(collect({ [demo]: text(module) })).rejects.toThrow('which a reader could not');
+    }
+    for (const module of ['@site/src/features/code', '@site/src/lib/playground/../code']) {
+      await expect(collectPlayground(module)).rejects.toThrow('which a reader could not');
+    }
+  });
+
   it('lists packages as they are imported, dynamic imports and re-exports included', async () => {
     const { collected } = await collect({
       [demo]:

@@ -25,6 +25,7 @@ for (const file of [
   'versioned_docs/version-7.x/page/Kept.tsx',
   'docs/x/page/Kept.tsx',
   'src/pages/playground/Play.tsx',
+  'docs/x/page/ButtonPlayground.tsx',
 ]) {
   mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(site, file), 'export default function Demo() {}\n');
@@ -48,6 +49,7 @@ const good = {
   old: '<Demo src="./Old.tsx" />',
   kept: '<Demo src="./Kept.tsx" />',
   play: '<Demo src="./Play.tsx" />',
+  playground: '<Playground component="Button" />',
 };
 const start = '---\ntitle: T\n---\n\n';
 const wrong = {
@@ -72,6 +74,16 @@ const wrong = {
     'hideToolbar and defaultCodeOpen={true}',
   ],
   content: ['<Demo src="./First.tsx">text</Demo>', 'takes no content'],
+  playgroundAsDemo: [
+    '<Demo src="./ButtonPlayground.tsx" />',
+    'Write <Playground component="Button" />',
+  ],
+  playgroundWithoutName: ['<Playground />', 'Write <Playground component="Button" />'],
+  playgroundWithSrc: ['<Playground src="./X.tsx" />', 'and nothing else'],
+  playgroundWithMore: ['<Playground component="Button" height={4} />', 'and nothing else'],
+  playgroundWithContent: ['<Playground component="Button">text</Playground>', 'takes no content'],
+  playgroundWithPath: ['<Playground component="../Button" />', 'and nothing else'],
+  playgroundMissing: ['<Playground component="Chip" />', 'leads to no file'],
   noSrc: ['<Demo bg="inline" />', 'Write src="./Name.tsx"'],
   emptySrc: ['<Demo src />', '.tsx'],
   noDot: ['<Demo src="First.tsx" />', 'Write src="./Name.tsx"'],
@@ -149,6 +161,16 @@ describe('remarkDemo', () => {
     ]);
   });
 
+  it('makes a demo without a toolbar out of a playground', () => {
+    const { demos, imports } = convert('playground');
+    expect(demos).toEqual([
+      { demo: '{_demo0_ButtonPlayground}', hideToolbar: null, isPlayground: null },
+    ]);
+    expect(imports[1]?.value).toBe(
+      'import _demo0_ButtonPlayground from "./ButtonPlayground.tsx?demo";',
+    );
+  });
+
   it('gives each demo of a page its own import', () => {
     const { demos, imports } = convert('two');
     expect(demos.map(({ demo }) => demo)).toEqual(['{_demo0_First}', '{_demo1_Second}']);
@@ -165,7 +187,7 @@ describe('remarkDemo', () => {
     'reports %s with the page, the line and what to write instead',
     (name, [, message]) => {
       const problem = problemOf(name);
-      expect(problem).toMatch(/^docs\/x\/page\/index\.mdx:5: <Demo/);
+      expect(problem).toMatch(/^docs\/x\/page\/index\.mdx:5: <(?:Demo|Playground)\b/);
       expect(problem).toContain(message);
     },
   );

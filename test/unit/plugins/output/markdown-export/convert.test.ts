@@ -263,6 +263,25 @@ test('a reference block shows the groups that the page asks for', async () => {
   expect(second).not.toContain('Generated');
 });
 
+test('a playground becomes a table of what it offers', async () => {
+  const components = { Button: 'text' };
+  const { TS } = await one('<Playground component="Button" />', {
+    ...NOTHING,
+    controls: new Map([
+      [
+        'Button',
+        [
+          { name: 'children', kind: 'text', components: { Button: null } },
+          { name: 'variant', kind: 'choice', options: ['text', 'outlined'], components },
+        ],
+      ],
+    ]),
+  });
+  expect(TS).toContain('| Prop | Values | Default |');
+  expect(TS).toContain('| `children` | Text | |');
+  expect(TS).toContain('| `variant` | `text`, `outlined` | `text` |');
+});
+
 test('an adapter whose library the demos do not use has a dash, as on the page', async () => {
   const adapter = { library: 'date-fns', dateType: 'Date', locale: 'object' } as const;
   const sources: PageSources = {

@@ -1,0 +1,163 @@
+import { isAllowed } from '../../../../src/lib/playground/choices';
+import { offeredValues } from '../../../../src/lib/playground/controlValues';
+import { literalCode } from '../../../../src/lib/playground/literalCode';
+import {
+  controlsIn,
+  playgroundCode,
+  shownChoices,
+  type PlaygroundDefinition,
+} from '../../../../src/lib/playground/model';
+
+const on = (value: string | null) => ({ components: { Button: value } });
+const DEFINITION: PlaygroundDefinition = {
+  model: {
+    component: 'Button',
+    import: "import Button from '@mui/material/Button';",
+    controls: [
+      { name: 'disabled', kind: 'boolean', ...on('false') },
+      { name: 'children', kind: 'text', ...on(null) },
+      { name: 'startIcon', kind: 'text', ...on(null) },
+      { name: 'title', kind: 'text', ...on(null) },
+      { name: 'variant', kind: 'choice', options: ['text', 'outlined'], ...on('text') },
+    ],
+  },
+  start: { children: 'Save' },
+  named: {
+    startIcon: {
+      SaveIcon: {
+        value: 'icon',
+        code: '<SaveIcon />',
+        imports: ["import SaveIcon from '@mui/icons-material/Save';"],
+      },
+    },
+  },
+};
+
+const code = (choices: Readonly<Record<string, string>>, definition = DEFINITION) =>
+  playgroundCode(definition, shownChoices(definition, choices));
+
+test('a form begins with texts and ends with switches, and offers named values by their names', () => {
+  expect(controlsIn(DEFINITION).map(({ name }) => name)).toEqual([
+    'children',
+    'title',
+    'startIcon',
+    'variant',
+    'disabled',
+  ]);
+  expect(controlsIn(DEFINITION)[2]).toEqual({
+    name: 'startIcon',
+    kind: 'choice',
+    options: ['SaveIcon'],
+    ...on(null),
+  });
+});
+
+test('short code is one line', () => {
+  expect(code({ children: 'Save', variant: 'outlined', disabled: 'true' })).toBe(
+    `import Button from '@mui/material/Button';
+
+export default function Example() {
+  return <Button variant="outlined" disabled>Save</Button>;
+}
+`,
+  );
+});
+
+test('a named value brings its import, and a long element is broken', () => {
+  expect(code({ children: 'Save the draft of this letter', startIcon: 'SaveIcon', title: 'Now' }))
+    .toBe(`import SaveIcon from '@mui/icons-material/Save';
+import Button from '@mui/material/Button';
+
+export default function Example() {
+  return (
+    <Button title="Now" startIcon={<SaveIcon />}>
+      Save the draft of this letter
+    </Button>
+  );
+}
+`);
+});
+
+test('drops what no control offers, and defaults', () => {
+  expect(
+    shownChoices(DEFINITION, {
+      variant: 'text',
+      startIcon: 'OtherIcon',
+      disabled: 'yes',
+      onClick: 'alert(1)',
+      constructor: 'x',
+    }),
+  ).toEqual({});
+});
+
+test.each([
+  ['{a}', '{"{a}"}'],
+  ['a & b', '{"a & b"}'],
+  [' a ', '{" a "}'],
+  ['<b>', '{"<b>"}'],
+  ["Ada's", "Ada's"],
+])('the text %j stands between tags as %s', (children, wanted) => {
+  expect(code({ children })).toContain(`<Button>${wanted}</Button>`);
+});
+
+test.each([
+  ['"a"', `title={'"a"'}`],
+  ['a &amp; b', `title={'a &amp; b'}`],
+  ["Ada's", `title={'Ada\\'s'}`],
+  ['a\\', `title={'a\\\\'}`],
+  ['a', 'title="a"'],
+])('the text %j is the prop %s', (title, wanted) => {
+  expect(code({ title })).toContain(`<Button ${wanted} />`);
+});
+
+test('a text has no line breaks', () => {
+  const control = { name: 'title', kind: 'text', components: {} };
+  expect(['a\nb', 'a\rb', 'a\u2028b', 'a\tb'].filter((text) => isAllowed(control, text))).toEqual(
+    [],
+  );
+});
+
+test('a fixed prop is not offered, and a constant stands outside the component', () => {
+  const rows = [{ id: 1, name: 'Ada', tags: ['a', 'b'] }];
+  const definition: PlaygroundDefinition = {
+    ...DEFINITION,
+    fixed: {
+      title: { value: 'Rows' },
+      rows: { value: rows, constant: { type: 'Row[]', import: "import { Row } from 'rows';" } },
+    },
+  };
+  expect(controlsIn(definition).map(({ name }) => name)).not.toContain('title');
+  expect(code({ title: 'Other' }, definition)).toBe(`import Button from '@mui/material/Button';
+import { Row } from 'rows';
+
+const rows: Row[] = [
+  { id: 1, name: 'Ada', tags: ['a', 'b'] },
+];
+
+export default function Example() {
+  return <Button title="Rows" rows={rows} />;
+}
+`);
+});
+
+test.each([
+  [[], '[]'],
+  [{}, '{}'],
+  [{ a: null, b: undefined, c: [true, 2] }, '{ a: null, c: [true, 2] }'],
+])('%j is the code %s', (value, wanted) => {
+  expect(literalCode(value)).toBe(wanted);
+});
+
+test('a control offers values, or a kind of them', () => {
+  expect(offeredValues({ name: 'a', kind: 'boolean', components: {} })).toEqual([
+    { code: 'true' },
+    { code: 'false' },
+  ]);
+  expect(offeredValues({ name: 'a', kind: 'choices', options: ['x'], components: {} })).toEqual([
+    { code: 'x' },
+  ]);
+  expect(offeredValues({ name: 'a', kind: 'number', components: {} })).toEqual([
+    { kind: 'number' },
+  ]);
+  expect(offeredValues({ name: 'a', kind: 'text', components: {} })).toEqual([{ kind: 'text' }]);
+});
