@@ -17,7 +17,8 @@ const scenes = (import.meta as ImportMetaWith<Scenes>).webpackContext('..', {
 });
 const demos = (import.meta as ImportMetaWith<{ default: ComponentType }>).webpackContext(
   '../../../docs/x/react-data-grid',
-  { recursive: true, regExp: /\/[A-Z]\w*\.tsx$/, mode: 'lazy' },
+  // Playgrounds are made of parts of the site, which aren't here.
+  { recursive: true, regExp: /\/(?!\w*Playground\.tsx)[A-Z]\w*\.tsx$/, mode: 'lazy' },
 );
 const demoData = (import.meta as ImportMetaWith<Record<string, Row[]>>).webpackContext(
   '../../../docs/x/react-data-grid',

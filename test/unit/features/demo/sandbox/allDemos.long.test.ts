@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { collectFiles } from '../../../../../plugins/content/demos/collectFiles';
+import { isPlaygroundFile } from '../../../../../plugins/content/demos/demoOptions';
 import { filesOf } from '../../../../../plugins/content/demos/demoVariant';
 import { defaultExport, parseScript } from '../../../../../plugins/content/demos/scriptSyntax';
 import { PACKAGE_VERSIONS } from '../../../../../src/data/packageVersions';
@@ -23,6 +24,9 @@ const virtualRoot = path.join(root, 'virtual-sandboxes');
 
 /** Whether a page shows a demo without the toolbar, and so offers no project of it. */
 function standsAlone(file: string): boolean {
+  if (isPlaygroundFile(file)) {
+    return true;
+  }
   const pages = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.mdx'));
   const tag = new RegExp(`<Demo src="\\./${path.basename(file)}"[^>]*\\bhideToolbar\\b`);
   return pages.some((page) => tag.test(readFileSync(path.join(path.dirname(file), page), 'utf8')));
