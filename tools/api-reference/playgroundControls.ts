@@ -155,12 +155,17 @@ interface PlaygroundPage {
   readonly product: ApiProduct;
   /** What the playground shows. Default: the component with its name. */
   readonly components?: readonly string[];
-  /** Further props that it doesn't offer: alone, they do nothing or harm. */
+  /** Further props that it doesn't offer as they are: alone, they do nothing or harm, or `named` has values for them. */
   readonly leftOut?: readonly string[];
 }
 
 const PLAYGROUNDS: readonly PlaygroundPage[] = [
-  { name: 'Button', page: '/components/buttons', product: 'material-ui' },
+  {
+    name: 'Button',
+    page: '/components/buttons',
+    product: 'material-ui',
+    leftOut: ['endIcon', 'startIcon'],
+  },
   {
     name: 'Pickers',
     page: '/x/react-date-pickers/playground',

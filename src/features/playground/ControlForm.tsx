@@ -134,6 +134,7 @@ export function ControlForm(props: ControlFormProps) {
       return normal === 'false' ? (
         <FormControlLabel
           label={control.name}
+          slotProps={{ typography: { variant: 'body2' } }}
           sx={{ marginInlineStart: 0, overflowWrap: 'anywhere' }}
           control={
             <Switch

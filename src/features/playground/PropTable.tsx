@@ -43,7 +43,7 @@ export function PropTable({ controls, component }: PropTableProps): ReactElement
               ))}
             </td>
             <td>
-              <Code text={control.components[component] ?? '–'} />
+              {control.components[component] ? <Code text={control.components[component]} /> : '–'}
             </td>
           </tr>
         ))}
