@@ -17,9 +17,9 @@ export interface DemoPage {
 
 /** Names of the demos that a page shows, playgrounds among them, in their order. */
 function demosIn(mdx: string): readonly string[] {
-  return [...mdx.matchAll(/^<(?:(?:Demo|Slots)\s[^>]*?src="([^"]+)"|Playground component="(\w+)")/gm)].map(
-    ([, source, component]) => (source ? path.parse(source).name : `${component}Playground`),
-  );
+  return [
+    ...mdx.matchAll(/^<(?:(?:Demo|Slots)\s[^>]*?src="([^"]+)"|Playground component="(\w+)")/gm),
+  ].map(([, source, component]) => (source ? path.parse(source).name : `${component}Playground`));
 }
 
 /** The first demo of the playground. */
