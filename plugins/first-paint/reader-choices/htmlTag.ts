@@ -41,11 +41,9 @@ const CHOICES: ReaderChoices = {
     },
   ],
   appearance: [
-    {
-      attribute: OWN_APPEARANCE_ATTRIBUTE,
-      stored: { [THEME_KEYS.direction]: 'rtl', [THEME_KEYS.density]: 'dense' },
-    },
-    { attribute: DOCS_THEME_ATTRIBUTE, stored: { [THEME_KEYS.demoTheme]: 'docs' } },
+    [THEME_KEYS.direction, 'rtl', OWN_APPEARANCE_ATTRIBUTE],
+    [THEME_KEYS.density, 'dense', OWN_APPEARANCE_ATTRIBUTE],
+    [THEME_KEYS.demoTheme, 'docs', DOCS_THEME_ATTRIBUTE],
   ],
 };
 

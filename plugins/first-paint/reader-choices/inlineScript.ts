@@ -1,7 +1,7 @@
 /**
  * The script that tells style sheets before the first paint what the reader chose: the language and styling of
- * source, whether demos have a look of their own, and their theme. A self-contained function that is written into the page as
- * text: it may use nothing but its argument and the browser, and must not throw. Its rules are those of
+ * source, whether demos have a look of their own, and their theme. A self-contained function that is written into the
+ * page as text: it may use nothing but its argument and the browser, and must not throw. Its rules are those of
  * `src/lib/code/preferences.ts` and `src/lib/theme/themeState.ts`, which hand it their constants.
  */
 
@@ -18,12 +18,11 @@ interface CodeRule {
   readonly defaultValue: string;
 }
 
-/** When `<html>` has an attribute that says that demos don't look as the server renders them. */
-interface AppearanceRule {
-  readonly attribute: string;
-  /** Keys of local storage, with the values that differ from what the server renders. One of them is enough. */
-  readonly stored: Readonly<Record<string, string>>;
-}
+/**
+ * A key of local storage, the value that differs from what the server renders, and the attribute that `<html>` gets for
+ * that value.
+ */
+type AppearanceRule = readonly [key: string, value: string, attribute: string];
 
 export interface ReaderChoices {
   /** The ends of hashes that ask for source. */
@@ -61,9 +60,10 @@ export function showReaderChoices({ ends, code, appearance }: ReaderChoices): vo
     html.setAttribute(rule.attribute, chosen);
   });
   try {
-    appearance.forEach(({ attribute, stored }) => {
-      const differs = Object.keys(stored).some((key) => localStorage.getItem(key) === stored[key]);
-      html.toggleAttribute(attribute, differs);
+    appearance.forEach(([key, value, attribute]) => {
+      if (localStorage.getItem(key) === value) {
+        html.setAttribute(attribute, '');
+      }
     });
   } catch {
     // Storage is closed to this page: nothing was chosen.
