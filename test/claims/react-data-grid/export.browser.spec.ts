@@ -30,11 +30,9 @@ proves(
   [
     'It opens the print dialog of the browser, which can also save a PDF.',
     'For the print, the grid renders the rows of all pages.',
-    'During the print, the page size is the number of rows.',
-    "In development, the console may warn that this number isn't one of `pageSizeOptions`.",
+    "In development, the console may warn that the page size of the print isn't one of `pageSizeOptions`.",
     '| Print | what users see | what users see | what users see |',
     'After the print, the grid restores sorting, filters, the page, hidden columns, and widths.',
-    "After the print, the grid doesn't restore everything.",
   ],
   async (page) => {
     await page.addInitScript(() => {
@@ -43,7 +41,7 @@ proves(
     await openScene(page, 'PrintList');
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(rowsOf(page)).toHaveCount(2);
-    const frame = await print(page, 'Print all guests', 'Guests by table');
+    const frame = await print(page, 'Print all guests', 'Scene');
     await expect(frame.locator('.MuiDataGrid-row')).toHaveCount(5);
     await expect(frame.locator('html[data-printed]')).toHaveCount(1);
     await expect(frame.locator('.MuiDataGrid-row').first()).toContainText('Amina Yusuf');
@@ -59,8 +57,7 @@ proves(
     '| `includeCheckboxes` | Keeps the column of checkboxes | `false` |',
     '| `copyStyles` | Copies the styles of the page | `true` |',
     '| `pageStyle` | CSS for the print, as a string or a function | none |',
-    '| `bodyClassName` | Class of the `<body>` of the print | none |',
-    'Virtualization stays off, so **all rows stay in the document**, which makes a long grid slow.',
+    'After the print, virtualization stays off, so **all rows stay in the document**, which makes a long grid slow.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -84,8 +81,9 @@ proves(
 
 proves(
   [
-    "the selection of rows that weren't printed;",
-    'the order without a sort model. The order of the print remains until the `rows` prop changes.',
+    "The grid doesn't restore groups that users have opened, and the selection of rows that weren't printed.",
+    "The grid doesn't restore the original order: if users later remove the sorting, the rows stay as printed until the `rows` prop changes.",
+    'A print keeps the order of the grid.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -113,7 +111,7 @@ proves(
   [
     'Row groups are printed in their initial state.',
     'To print open groups, set `defaultGroupingExpansionDepth`.',
-    'groups that users have opened;',
+    "The grid doesn't restore groups that users have opened, and the selection of rows that weren't printed.",
   ],
   async (page) => {
     await openScene(page, 'Groups');
@@ -123,5 +121,62 @@ proves(
     await expect(frame.locator('.MuiDataGrid-row')).toHaveCount(2);
     await closeDialog(page);
     await expect(rowsOf(page)).toHaveCount(2);
+  },
+);
+
+proves(
+  [
+    'If you control [`columnVisibilityModel`](/x/react-data-grid/column-visibility/), a print changes columns with `onColumnVisibilityModelChange`.',
+    'Without the callback, `fields` and `allColumns` have no effect on a print, and the checkbox column is printed.',
+  ],
+  async (page) => {
+    const printed = async (scene: string, button: string, title: string) => {
+      await openScene(page, scene);
+      const frame = await print(page, button, title);
+      return frame
+        .locator('.MuiDataGrid-row')
+        .first()
+        .locator('[data-field]')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-field')));
+    };
+    const untouched = ['__check__', 'name', 'id'];
+    expect(await printed('FixedColumns', 'Print', 'Printed')).toEqual(untouched);
+    expect(await printed('FixedColumns', 'Print all columns', 'All')).toEqual(untouched);
+    expect(await printed('FixedColumns', 'Print two rows', 'Few')).toEqual(untouched);
+    expect(await printed('StoredColumns', 'Print', 'Printed')).toEqual(['name', 'id']);
+    expect(await printed('StoredColumns', 'Print all columns', 'All')).toEqual([
+      'name',
+      'id',
+      'kind',
+    ]);
+    await closeDialog(page);
+    expect(await look(page)).toMatchObject({ visible: untouched });
+  },
+);
+
+proves(
+  [
+    'The print looks like the grid, even in dark colors.',
+    'To print light colors and wide pages, set `pageStyle`:',
+  ],
+  async (page) => {
+    const colorsOf = async (button: string, title: string) => {
+      await openScene(page, 'DarkList');
+      const frame = await print(page, button, title);
+      return frame
+        .locator('.MuiDataGrid-cell')
+        .first()
+        .evaluate((cell) => {
+          const { color, backgroundColor } = getComputedStyle(cell);
+          const grid = getComputedStyle(cell.closest('.MuiDataGrid-root') ?? cell);
+          return [color, backgroundColor, grid.backgroundColor];
+        });
+    };
+    expect((await colorsOf('Print', 'Printed'))[0]).toBe('rgb(255, 255, 255)');
+    expect(await colorsOf('Print in light colors', 'Light')).toEqual([
+      'rgb(0, 0, 0)',
+      'rgb(255, 255, 255)',
+      'rgb(255, 255, 255)',
+    ]);
   },
 );

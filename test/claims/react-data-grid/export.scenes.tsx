@@ -1,8 +1,10 @@
 /** What the claims of export open in the real browser. */
 import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
+  type GridColumnVisibilityModel,
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 
@@ -51,6 +53,27 @@ function Printable(props: Partial<DataGridPremiumProps>) {
       </button>
       <button
         type="button"
+        onClick={() => apiRef.current?.exportDataAsPrint({ fileName: 'All', allColumns: true })}
+      >
+        Print all columns
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          apiRef.current?.exportDataAsPrint({
+            fileName: 'Light',
+            hideToolbar: true,
+            pageStyle: `
+              @page { size: landscape }
+              .MuiDataGrid-root, .MuiDataGrid-root * { color: black !important; background: white !important }
+            `,
+          })
+        }
+      >
+        Print in light colors
+      </button>
+      <button
+        type="button"
         onClick={() =>
           setState(
             JSON.stringify({
@@ -84,4 +107,31 @@ const grouped: DataGridPremiumProps['initialState'] = { rowGrouping: { model: ['
 
 export function Groups() {
   return <Printable initialState={grouped} />;
+}
+
+const withoutKind: GridColumnVisibilityModel = { kind: false };
+
+export function FixedColumns() {
+  return <Printable checkboxSelection columnVisibilityModel={withoutKind} />;
+}
+
+export function StoredColumns() {
+  const [model, setModel] = React.useState(withoutKind);
+  return (
+    <Printable
+      checkboxSelection
+      columnVisibilityModel={model}
+      onColumnVisibilityModelChange={setModel}
+    />
+  );
+}
+
+const dark = createTheme({ palette: { mode: 'dark' } });
+
+export function DarkList() {
+  return (
+    <ThemeProvider theme={dark}>
+      <Printable />
+    </ThemeProvider>
+  );
 }

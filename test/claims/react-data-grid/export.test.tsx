@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   DataGrid,
   type DataGridProps,
@@ -8,6 +9,7 @@ import {
   gridRowSelectionCountSelector,
   gridSortedRowIdsSelector,
   Toolbar,
+  ToolbarButton,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -30,6 +32,7 @@ import {
   screen,
   show,
   waitFor,
+  within,
 } from '../harness';
 
 const rows = [
@@ -133,7 +136,7 @@ describe('the menu', () => {
 
   proves(
     [
-      'With `showToolbar`, the grid has a toolbar with an export menu.',
+      'With `showToolbar`, the grid has an export menu.',
       'In Premium, the menu also contains Excel.',
       'To remove a format from the menu, set `disableToolbarButton: true` in its options.',
     ],
@@ -165,8 +168,7 @@ describe('the menu', () => {
     [
       'Set the options of each format in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
       'In this demo, the file is named `donations-2026.csv`.',
-      'Without `fileName`, the file is named after the title of the page.',
-      '| `fileName` | all | Name of the file without its extension, or title of the print | page title |',
+      '| `fileName` | CSV, Excel | Name of the file without its extension | page title |',
       '| `utf8WithBom` | Adds a byte order mark, so that Excel reads letters such as "ü" correctly | `false` |',
     ],
     async () => {
@@ -196,7 +198,7 @@ describe('rows and columns', () => {
       '| `fields` | all | Exports exactly these columns, even if they are hidden or have `disableExport` | none |',
       '| `allColumns` | all | Includes hidden columns, except those with `disableExport` | `false` |',
       '| `includeHeaders` | CSV, Excel | Adds a first row with the headers | `true` |',
-      'In files, columns have the order of the `fields` array.',
+      'Files have the column order of `fields`.',
     ],
     async () => {
       const { lines, unmount } = showWithApi({
@@ -260,66 +262,113 @@ describe('rows and columns', () => {
     },
   );
 
-  proves('These buttons export only the selected rows, or the rows of all pages:', async () => {
-    const only: GridCsvExportOptions = {
-      fields: ['name'],
-      includeHeaders: false,
-      getRowsToExport: ({ apiRef }) =>
-        gridFilteredSortedRowIdsSelector(apiRef).filter((id) => apiRef.current.isRowSelected(id)),
-    };
-    const allPages: GridCsvExportOptions = {
-      fields: ['name'],
-      includeHeaders: false,
-      getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
-    };
-    const texts: string[] = [];
-    function ExportToolbar() {
-      const apiRef = useGridApiContext();
-      const hasSelection = useGridSelector(apiRef, gridRowSelectionCountSelector) > 0;
-      return (
-        <Toolbar>
-          <button
-            disabled={!hasSelection}
-            onClick={() => texts.push(apiRef.current.getDataAsCsv(only))}
-          >
-            selected
-          </button>
-          <button onClick={() => texts.push(apiRef.current.getDataAsCsv(allPages))}>all</button>
-        </Toolbar>
+  proves(
+    [
+      'If the browser filters, a filter deselects the rows that it hides, unless you set `keepNonExistentRowsSelected`.',
+      'If no row stays selected, all rows that pass the filters are exported.',
+    ],
+    () => {
+      const { api, lines, unmount } = showWithApi({ checkboxSelection: true });
+      const filterBy = (grid: () => GridApi, ...value: string[]) =>
+        act(() =>
+          grid().setFilterModel({ items: [{ field: 'name', operator: 'isAnyOf', value }] }),
+        );
+      const names = { fields: ['name'], includeHeaders: false };
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([1, 2]) }));
+      filterBy(api, 'a', 'c');
+      expect(lines(names)).toEqual(['a']);
+      filterBy(api, 'c');
+      expect([...api().getSelectedRows().keys()]).toEqual([]);
+      expect(lines(names)).toEqual(['c']);
+      unmount();
+      const onServer = showWithApi({ filterMode: 'server' });
+      act(() => onServer.api().setRowSelectionModel({ type: 'include', ids: new Set([1]) }));
+      filterBy(onServer.api, 'c');
+      expect([...onServer.api().getSelectedRows().keys()]).toEqual([1]);
+      onServer.unmount();
+      const kept = showWithApi({ keepNonExistentRowsSelected: true });
+      act(() => kept.api().setRowSelectionModel({ type: 'include', ids: new Set([1]) }));
+      filterBy(kept.api, 'c');
+      expect([...kept.api().getSelectedRows().keys()]).toEqual([1]);
+    },
+  );
+
+  proves(
+    [
+      'The first of these buttons exports only the selected rows.',
+      'The second ignores the selection:',
+      'Your toolbar replaces the default buttons, so [add those that you want to keep](/x/react-data-grid/components/toolbar/#build-a-custom-toolbar).',
+    ],
+    async () => {
+      const only: GridCsvExportOptions = {
+        fields: ['name'],
+        includeHeaders: false,
+        getRowsToExport: ({ apiRef }) =>
+          gridFilteredSortedRowIdsSelector(apiRef).filter((id) => apiRef.current.isRowSelected(id)),
+      };
+      const allPages: GridCsvExportOptions = {
+        fields: ['name'],
+        includeHeaders: false,
+        getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
+      };
+      const texts: string[] = [];
+      function ExportToolbar() {
+        const apiRef = useGridApiContext();
+        const hasSelection = useGridSelector(apiRef, gridRowSelectionCountSelector) > 0;
+        return (
+          <Toolbar>
+            <ToolbarButton
+              render={<Button size="small" />}
+              disabled={!hasSelection}
+              onClick={() => texts.push(apiRef.current.getDataAsCsv(only))}
+            >
+              selected
+            </ToolbarButton>
+            <ToolbarButton
+              render={<Button size="small" />}
+              onClick={() => texts.push(apiRef.current.getDataAsCsv(allPages))}
+            >
+              all
+            </ToolbarButton>
+          </Toolbar>
+        );
+      }
+      const { apiRef, api } = createApiRef<GridApi>();
+      const { user } = show(
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          slots={{ toolbar: ExportToolbar }}
+          showToolbar
+          checkboxSelection
+          pageSizeOptions={[1]}
+          initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+        />,
       );
-    }
-    const { apiRef, api } = createApiRef<GridApi>();
-    const { user } = show(
-      <DataGrid
-        apiRef={apiRef}
-        rows={rows}
-        columns={columns}
-        slots={{ toolbar: ExportToolbar }}
-        showToolbar
-        checkboxSelection
-        pageSizeOptions={[1]}
-        initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
-      />,
-    );
-    const press = async (name: string) => {
-      await user.click(screen.getByRole('button', { name }));
-      return texts.pop()?.split('\r\n');
-    };
-    expect(screen.getByRole('button', { name: 'selected' })).toBeDisabled();
-    expect(await press('all')).toEqual(['b', 'a', 'c']);
-    act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([3, 1]) }));
-    expect(await press('selected')).toEqual(['b', 'c']);
-    expect(await press('all')).toEqual(['b', 'a', 'c']);
-    act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set([1]) }));
-    expect(await press('selected')).toEqual(['a', 'c']);
-  });
+      const press = async (name: string) => {
+        await user.click(screen.getByRole('button', { name }));
+        return texts.pop()?.split('\r\n');
+      };
+      const toolbar = within(screen.getByRole('toolbar'));
+      expect(toolbar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'selected',
+        'all',
+      ]);
+      expect(screen.getByRole('button', { name: 'selected' })).toBeDisabled();
+      expect(await press('all')).toEqual(['b', 'a', 'c']);
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([3, 1]) }));
+      expect(await press('selected')).toEqual(['b', 'c']);
+      expect(await press('all')).toEqual(['b', 'a', 'c']);
+      act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set([1]) }));
+      expect(await press('selected')).toEqual(['a', 'c']);
+    },
+  );
 
   proves(
     [
       '| `getRowsToExport` | all | Function that receives `{ apiRef }` and returns the ids of the rows in order | see above |',
-      'To export all rows, return `gridSortedRowIdsSelector(apiRef)` from `getRowsToExport`.',
-      'To export the rows that pass the filters, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
-      'This demo shows the exported CSV text:',
+      'To ignore the filters too, return `gridSortedRowIdsSelector(apiRef)`, as this demo of CSV text does:',
     ],
     async () => {
       const { lines, api, unmount } = showWithApi({
@@ -370,6 +419,7 @@ describe('rows and columns', () => {
       "In CSV, `escapeFormulas` also changes negative numbers: `-5` becomes the text `'-5`.",
       "If users can't enter text, set `escapeFormulas: false` to keep negative numbers.",
       'In Excel files, numbers stay numbers.',
+      "In Excel files, `escapeFormulas` doesn't change headers and cells of `singleSelect` columns.",
     ],
     async () => {
       const own = [{ id: 1, name: '=1+1', n: -5 }];
@@ -377,28 +427,31 @@ describe('rows and columns', () => {
       expect(lines()[1]).toBe(`"'=1+1","'-5"`);
       expect(lines({ escapeFormulas: false })[1]).toBe('=1+1,-5');
       unmount();
-      const { sheet } = showPremium({ rows: own });
+      const { sheet, unmount: close } = showPremium({ rows: own });
       expect((await sheet()).getRow(2).values).toEqual([undefined, "'=1+1", -5]);
       expect((await sheet({ escapeFormulas: false })).getCell('A2').value).toBe('=1+1');
+      close();
+      const listed = showPremium({
+        rows: own,
+        columns: [
+          { field: 'name', headerName: '=Name', type: 'singleSelect', valueOptions: ['=1+1'] },
+        ],
+      });
+      expect((await listed.sheet()).getColumn(1).values).toEqual([undefined, '=Name', '=1+1']);
+      expect(listed.api().getDataAsCsv()).toBe(`"'=Name"\r\n"'=1+1"`);
     },
   );
 
-  proves(
-    [
-      'The grid exports the rows that it has loaded.',
-      'If a server sends the rows page by page, the grid has only the current page.',
-    ],
-    () => {
-      const { lines } = showWithApi({
-        rows: rows.slice(0, 1),
-        paginationMode: 'server',
-        rowCount: 3,
-        pageSizeOptions: [1],
-        initialState: { pagination: { paginationModel: { page: 0, pageSize: 1 } } },
-      });
-      expect(lines({ fields: ['name'] })).toEqual(['Name', 'b']);
-    },
-  );
+  proves('If a server sends the rows page by page, the grid exports only the current page.', () => {
+    const { lines } = showWithApi({
+      rows: rows.slice(0, 1),
+      paginationMode: 'server',
+      rowCount: 3,
+      pageSizeOptions: [1],
+      initialState: { pagination: { paginationModel: { page: 0, pageSize: 1 } } },
+    });
+    expect(lines({ fields: ['name'] })).toEqual(['Name', 'b']);
+  });
 });
 
 describe('values', () => {
@@ -432,8 +485,12 @@ describe('values', () => {
   proves(
     [
       'Numbers are then written like `1120.5`, and dates as ISO strings:',
-      'With `ignoreValueFormatterDuringExport`, a missing number becomes the text `null`.',
-      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to CSV files and to selected rows that users copy, but not to single cells or ranges that users [copy](/x/react-data-grid/clipboard/).',
+      'The prop applies to all CSV exports of the grid.',
+      'In raw values, the number `null` becomes the text `null`, and a missing number becomes `undefined`.',
+      'In raw values, `singleSelect` columns contain the value of the option instead of its label.',
+      'If a `Date` is invalid, the export of raw values throws an error.',
+      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` covers CSV files and copied rows.',
+      'For copied cells and ranges, also set [`clipboardExport`](/x/react-data-grid/clipboard/).',
       'Excel files ignore the prop.',
     ],
     async () => {
@@ -441,16 +498,25 @@ describe('values', () => {
       expect(lines()[1]).toBe('b,"1,120.5"');
       unmount();
       const own = showWithApi({
-        columns: [...typed.slice(0, 1), ...typed.slice(2, 3)],
-        rows: [...rows, { id: 4, n: null }],
+        columns: [...typed.slice(0, 1), ...typed.slice(2, 4)],
+        rows: [...rows, { id: 4, n: null }, { id: 5 }],
         ignoreValueFormatterDuringExport: { csvExport: true },
       });
       expect(own.lines().slice(1)).toEqual([
-        `1120.5,${rows[0]?.day?.toISOString()}`,
-        `75,${rows[1]?.day?.toISOString()}`,
-        `"'-5",`,
-        'null,',
+        `1120.5,${rows[0]?.day?.toISOString()},1`,
+        `75,${rows[1]?.day?.toISOString()},2`,
+        `"'-5",,1`,
+        'null,,',
+        'undefined,,',
       ]);
+      await expectTypeError(
+        `import type { GridCsvExportOptions } from '@mui/x-data-grid';
+        export const options: GridCsvExportOptions = { ignoreValueFormatterDuringExport: true };`,
+        /TS2353/,
+      );
+      act(() => own.api().updateRows([{ id: 4, day: new Date(Number.NaN) }]));
+      expect(() => own.lines({ fields: ['day'] })).toThrow(RangeError);
+      act(() => own.api().updateRows([{ id: 4, day: null }]));
       const written: string[] = [];
       own.api().subscribeEvent('clipboardCopy', (text) => written.push(text));
       const copy = () => {
@@ -474,7 +540,10 @@ describe('values', () => {
   );
 
   proves(
-    ['With `ignoreValueFormatterDuringExport`, `valueFormatter` has no effect on objects either.'],
+    [
+      'In raw values, `valueFormatter` has no effect on objects either.',
+      'Return text from `valueGetter` instead.',
+    ],
     () => {
       const own = [{ id: 1, place: { city: 'Oslo' } }];
       const cityOf = (value: { city: string }) => value.city;
@@ -494,6 +563,56 @@ describe('values', () => {
       expect(exported({ valueFormatter: cityOf }, true)).toBe('[object Object]');
     },
   );
+
+  proves('For such files, export a hidden column that formats the number:', async () => {
+    const files = catchDownloads();
+    const { api, user } = showWithApi({
+      rows: [
+        { id: 1, donor: 'a', amount: 1120.5 },
+        { id: 2, donor: 'b; c', amount: null },
+        { id: 3, donor: 'd' },
+        { id: 4, donor: 'e', amount: 0 },
+        { id: 5, donor: 'f', amount: 1234567.8901 },
+      ],
+      columns: [
+        { field: 'donor', headerName: 'Donor' },
+        { field: 'amount', headerName: 'Amount (€)', type: 'number' },
+        {
+          field: 'amountInFile',
+          headerName: 'Amount (€)',
+          valueGetter: (_value, row) => row.amount,
+          valueFormatter: (value: number | null | undefined) =>
+            value?.toString().replace('.', ',') ?? '',
+          hideable: false,
+          filterable: false,
+        },
+      ],
+      initialState: { columns: { columnVisibilityModel: { amountInFile: false } } },
+      slotProps: {
+        toolbar: {
+          csvOptions: { delimiter: ';', utf8WithBom: true, fields: ['donor', 'amountInFile'] },
+        },
+      },
+      showToolbar: true,
+    });
+    expect(
+      api()
+        .getVisibleColumns()
+        .map(({ field }) => field),
+    ).toEqual(['donor', 'amount']);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Download as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = new TextDecoder().decode(await bytesOf(files[0]?.blob as Blob));
+    expect(text.split('\r\n')).toEqual([
+      'Donor;Amount (€)',
+      'a;1120,5',
+      '"b; c";',
+      'd;',
+      'e;0',
+      'f;1234567,8901',
+    ]);
+  });
 });
 
 describe('CSV', () => {
@@ -516,7 +635,7 @@ describe('CSV', () => {
 
   proves(
     [
-      '| `delimiter` | Character between cells. In many European languages, Excel expects `;` | `,` |',
+      '| `delimiter` | Character between cells | `,` |',
       '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break | `true` |',
       'To turn off quotes, set both `shouldAppendQuotes: false` and `escapeFormulas: false`.',
     ],
@@ -538,7 +657,7 @@ describe('Excel', () => {
       'To get the content of the file, call `await workbook.xlsx.writeBuffer()`.',
       "`exportDataAsExcel()` calls `onExcelExportStateChange` with `'pending'` and `'finished'`.",
       'The `excelExportStateChange` event fires too.',
-      "`getDataAsExcel()` doesn't report its progress.",
+      "If `exceljsPreProcess` or `exceljsPostProcess` throws an error, the promise rejects and the state stays `'pending'`.",
     ],
     async () => {
       const files = catchDownloads();
@@ -559,6 +678,12 @@ describe('Excel', () => {
       expect(files).toHaveLength(1);
       for (const listener of [changed, heard]) {
         expect(listener.mock.calls.map(([state]) => state)).toEqual(['pending', 'finished']);
+      }
+      const failing = () => Promise.reject(new Error('No title.'));
+      for (const options of [{ exceljsPreProcess: failing }, { exceljsPostProcess: failing }]) {
+        changed.mockClear();
+        await expect(api().exportDataAsExcel(options)).rejects.toThrow('No title.');
+        expect(changed.mock.calls.map(([state]) => state)).toEqual(['pending']);
       }
     },
   );
@@ -696,6 +821,11 @@ describe('a worker for Excel', () => {
     },
   );
 });
+
+exempt(
+  'In many European languages, Excel expects semicolons between cells and a decimal comma.',
+  'What a spreadsheet reads is outside of the packages.',
+);
 
 exempt(
   'Otherwise a name that begins with `=` may run as a formula on the computer that opens the file.',

@@ -28,7 +28,6 @@ export default function PrintList() {
 
   const print = () =>
     apiRef.current?.exportDataAsPrint({
-      fileName: 'Guests by table',
       hideToolbar: true,
       hideFooter: true,
       pageStyle: '@page { margin: 20mm } .MuiDataGrid-root { color: black !important }',
