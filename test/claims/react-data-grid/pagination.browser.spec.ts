@@ -32,3 +32,15 @@ proves(
     await expect(page.getByRole('status')).toHaveText('1, 6');
   },
 );
+
+proves(
+  'If a server sends the pages, start with the page size 1, and skip requests until the size that fits arrives:',
+  async (page) => {
+    await openScene(page, 'AutoPageSizeOfServer');
+    await expect(page.locator('.MuiDataGrid-row')).toHaveCount(6);
+    await expect(page.getByRole('status')).toHaveText('0 × 6');
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(page.getByText('7–12 of 40')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('0 × 6, 1 × 6');
+  },
+);

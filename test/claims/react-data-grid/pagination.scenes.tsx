@@ -1,5 +1,5 @@
 /** What the claims of pagination open in the real browser. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DataGrid, type GridPaginationModel } from '@mui/x-data-grid';
 
 export { default as AutoPageSize } from '../../../docs/x/react-data-grid/pagination/AutoPageSize';
@@ -27,6 +27,51 @@ export function AutoPageSizes() {
             setPaginationModel(model);
             setSizes((all) => [...all, model.pageSize]);
           }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The page sizes that a server is asked for, and the rows that it sends. */
+export function AutoPageSizeOfServer() {
+  const [paginationModel, setPaginationModel] = useState<GridPaginationModel>({
+    page: 0,
+    pageSize: 1,
+  });
+  const [answer, setAnswer] = useState<{ rows: typeof rows; total: number }>({
+    rows: [],
+    total: 0,
+  });
+  const [asked, setAsked] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const { page, pageSize } = paginationModel;
+    if (pageSize > 1) {
+      setAsked((all) => [...all, `${page} × ${pageSize}`]);
+      const sent = rows.slice(page * pageSize, (page + 1) * pageSize);
+      Promise.resolve({ rows: sent, total: rows.length }).then(
+        (next) => isCurrent && setAnswer(next),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [paginationModel]);
+
+  return (
+    <div style={{ height: 440 }}>
+      <output>{asked.join(', ')}</output>
+      <div style={{ height: 430 }}>
+        <DataGrid
+          rows={answer.rows}
+          columns={columns}
+          paginationMode="server"
+          rowCount={answer.total}
+          autoPageSize
+          paginationModel={paginationModel}
+          onPaginationModelChange={setPaginationModel}
         />
       </div>
     </div>

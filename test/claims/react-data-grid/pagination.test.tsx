@@ -24,6 +24,7 @@ import {
   show,
   textsOf,
   titleOf,
+  waitFor,
   within,
 } from '../harness';
 
@@ -141,6 +142,14 @@ describe('page sizes', () => {
     },
   );
 
+  proves("A new `paginationMode` doesn't divide them again either.", () => {
+    const { rerender } = show(<Grid />);
+    rerender(<Grid paginationMode="server" rowCount={40} />);
+    expect(textsOf('id')).toHaveLength(5);
+    rerender(<Grid key="server" paginationMode="server" rowCount={40} />);
+    expect(textsOf('id')).toHaveLength(25);
+  });
+
   proves(
     [
       "An option is a number, or an object such as `{ value: -1, label: 'All' }`.",
@@ -190,7 +199,7 @@ describe('page sizes', () => {
       "In production, the grid doesn't correct a page beyond the last one on the first render:",
       'With rows in the browser, the grid then shows only the last row.',
       'With pages from a server, the grid shows your rows, but the footer shows the range of the last page, such as “46–48 of 48”.',
-      "In development, you don't see this problem in Strict Mode, because the grid corrects the page there.",
+      'Strict Mode hides the problem in development, so test a production build.',
     ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
@@ -241,6 +250,55 @@ describe('page sizes', () => {
       expect(menuOfSizes()).toBeNull();
       expect(textsOf('id')).toHaveLength(25);
       expectConsole('warn', /page size `100` is not present in the `pageSizeOptions`/);
+    },
+  );
+});
+
+describe('the page in the URL', () => {
+  proves(
+    'If the page is too high, the grid goes to the last page when the total arrives, and calls your callback.',
+    () => {
+      for (const unknown of [0, -1]) {
+        const changed = jest.fn();
+        function Pages({ total, sent }: { total: number; sent: typeof rows }) {
+          const [paginationModel, setPaginationModel] = useState({ page: 39, pageSize: 5 });
+          return (
+            <Grid
+              {...ofServer}
+              rows={sent}
+              rowCount={total}
+              paginationModel={paginationModel}
+              onPaginationModelChange={(model) => {
+                changed(model);
+                setPaginationModel(model);
+              }}
+            />
+          );
+        }
+        const { rerender, unmount } = show(<Pages total={unknown} sent={[]} />);
+        expect(changed).not.toHaveBeenCalled();
+        rerender(<Pages total={23} sent={[]} />);
+        expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 4, pageSize: 5 }]);
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      'With `pushState()`, **Back** can lead to a page that a filter has removed.',
+      'The grid then jumps to the last page and calls your callback, which adds another entry.',
+    ],
+    () => {
+      const changed = jest.fn();
+      const at = (page: number) => ({ paginationModel: { page, pageSize: 5 } });
+      const { api, rerender } = showWithApi({ ...at(4), onPaginationModelChange: changed });
+      act(() => api().setQuickFilterValues(['even']));
+      rerender(at(0));
+      expect(rangeShown()).toBe('1–5 of 13');
+      changed.mockClear();
+      rerender(at(4));
+      expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 2, pageSize: 5 }]);
     },
   );
 });
@@ -555,12 +613,13 @@ describe('pages of a server', () => {
 
   proves(
     [
-      'Expect two requests after a sort on a later page.',
-      'If users sort on page 3, your state receives the new sort order first and page 0 second, so an effect sends two requests.',
+      'Expect two requests after a sort on a later page if you pass `sortModel`.',
+      'Your state receives the new sort order first and page 0 second, so an effect sends two requests.',
+      'With `onSortModelChange` alone, React combines both changes.',
     ],
     async () => {
       const requests: unknown[] = [];
-      function Pages() {
+      function Pages({ isControlled }: { isControlled: boolean }) {
         const [paginationModel, setPaginationModel] = useState({ page: 2, pageSize: 5 });
         const [sortModel, setSortModel] = useState<GridSortModel>([]);
         useEffect(() => {
@@ -573,16 +632,24 @@ describe('pages of a server', () => {
             sortingMode="server"
             paginationModel={paginationModel}
             onPaginationModelChange={setPaginationModel}
-            sortModel={sortModel}
             onSortModelChange={setSortModel}
+            {...(isControlled ? { sortModel } : {})}
           />
         );
       }
-      const { user } = show(<Pages />);
+      const { user, unmount } = show(<Pages isControlled />);
       await user.click(titleOf('Id'));
       expect(requests).toEqual([
         [2, undefined],
         [2, 'asc'],
+        [0, 'asc'],
+      ]);
+      unmount();
+      requests.length = 0;
+      const other = show(<Pages isControlled={false} />);
+      await other.user.click(titleOf('Id'));
+      expect(requests).toEqual([
+        [2, undefined],
         [0, 'asc'],
       ]);
     },
@@ -702,28 +769,128 @@ describe('pages of a server', () => {
   );
 
   proves(
-    'If users change the page size while the total is unknown, the grid returns to the first page and can call `onPaginationModelChange` twice.',
+    [
+      'A new filter can change the total.',
+      'When its first response arrives, set `rowCount` back to `-1`, together with the new `paginationMeta`.',
+      'Otherwise an old `hasNextPage: false` gives a wrong total.',
+    ],
     () => {
-      const changed = jest.fn();
-      const { api, rerender } = showWithApi({
+      const counted = jest.fn();
+      const { rerender } = showWithApi({
         ...ofServer,
-        onPaginationModelChange: changed,
         rowCount: -1,
-        paginationMeta: { hasNextPage: true },
-        initialState: startingAt(2),
+        onRowCountChange: counted,
+        paginationMeta: { hasNextPage: false },
       });
-      act(() => api().setPageSize(10));
-      expect(gridPageSelector({ current: api() })).toBe(0);
-      expect(changed.mock.calls.map(([model]) => model)).toEqual([
-        { page: 2, pageSize: 10 },
-        { page: 0, pageSize: 10 },
-      ]);
-      rerender({ rowCount: 60 });
-      act(() => api().setPage(2));
-      act(() => api().setPageSize(5));
-      expect(gridPageSelector({ current: api() })).toBe(2);
+      expect(counted.mock.lastCall?.[0]).toBe(5);
+      rerender({ rowCount: 5 });
+      // The new filter has more pages, which the old total hides.
+      rerender({ rowCount: 5, paginationMeta: { hasNextPage: true } });
+      expect(rangeShown()).toBe('1–5 of 5');
+      counted.mockClear();
+      rerender({ rowCount: -1, paginationMeta: { hasNextPage: true } });
+      expect(rangeShown()).toBe('1–5 of more than 5');
+      expect(counted.mock.calls.map(([count]) => count)).not.toContain(5);
+      rerender({ rowCount: -1, rows: rowsUpTo(2), paginationMeta: { hasNextPage: false } });
+      expect(counted.mock.lastCall?.[0]).toBe(2);
+      // Before the response, the rows and the answer about the next page are those of the old filter.
+      rerender({ rowCount: 2, rows: rowsUpTo(2), paginationMeta: { hasNextPage: false } });
+      counted.mockClear();
+      rerender({ rowCount: -1, rows: rowsUpTo(2), paginationMeta: { hasNextPage: false } });
+      expect(counted.mock.lastCall?.[0]).toBe(2);
     },
   );
+
+  proves(
+    [
+      'If users change the page size on a later page, the grid calls `onPaginationModelChange` twice: with the old page, and then with page 0.',
+      'To send one request, return to page 0 in your callback, as the [code for cursors](#paginate-with-cursors) does.',
+    ],
+    async () => {
+      for (const isReset of [false, true]) {
+        const changed = jest.fn();
+        const requests: unknown[] = [];
+        function Pages() {
+          const [paginationModel, setPaginationModel] = useState({ page: 2, pageSize: 5 });
+          useEffect(() => {
+            requests.push(paginationModel);
+          }, [paginationModel]);
+          return (
+            <Grid
+              {...ofServer}
+              rowCount={-1}
+              paginationMeta={{ hasNextPage: true }}
+              paginationModel={paginationModel}
+              onPaginationModelChange={(next) => {
+                changed(next);
+                setPaginationModel((current) =>
+                  isReset && next.pageSize !== current.pageSize ? { ...next, page: 0 } : next,
+                );
+              }}
+            />
+          );
+        }
+        const { user, unmount } = show(<Pages />);
+        await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+        await user.click(screen.getByRole('option', { name: '10' }));
+        expect(changed.mock.calls.map(([model]) => model)).toEqual([
+          { page: 2, pageSize: 10 },
+          ...(isReset ? [] : [{ page: 0, pageSize: 10 }]),
+        ]);
+        expect(requests).toEqual([
+          { page: 2, pageSize: 5 },
+          ...(isReset ? [] : [{ page: 2, pageSize: 10 }]),
+          { page: 0, pageSize: 10 },
+        ]);
+        unmount();
+      }
+    },
+  );
+
+  proves('Go to the first page instead:', async () => {
+    const total = 12;
+    const requests: number[] = [];
+    function Pages() {
+      const [paginationModel, setPaginationModel] = useState({ page: 39, pageSize: 5 });
+      const [rowCount, setRowCount] = useState(-1);
+      const [answer, setAnswer] = useState<{ rows: typeof rows; hasNextPage: boolean }>();
+      useEffect(() => {
+        let isCurrent = true;
+        const { page, pageSize } = paginationModel;
+        requests.push(page);
+        const end = (page + 1) * pageSize;
+        const sent = rowsUpTo(total).slice(page * pageSize, end);
+        Promise.resolve({ rows: sent, hasNextPage: end < total }).then((next) => {
+          if (isCurrent && next.rows.length === 0 && paginationModel.page > 0) {
+            setPaginationModel({ ...paginationModel, page: 0 });
+          } else if (isCurrent) {
+            setAnswer(next);
+          }
+        });
+        return () => {
+          isCurrent = false;
+        };
+      }, [paginationModel]);
+      return (
+        <Grid
+          rows={answer?.rows}
+          paginationMode="server"
+          rowCount={rowCount}
+          onRowCountChange={setRowCount}
+          paginationMeta={{ hasNextPage: answer?.hasNextPage }}
+          paginationModel={paginationModel}
+          onPaginationModelChange={setPaginationModel}
+        />
+      );
+    }
+    const { user } = show(<Pages />);
+    await waitFor(() => expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']));
+    expect(rangeShown()).toBe('1–5 of more than 5');
+    expect(requests).toEqual([39, 0]);
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(await screen.findByText('11–12 of 12')).toBeInTheDocument();
+  });
 });
 
 describe('accessibility and cost', () => {
