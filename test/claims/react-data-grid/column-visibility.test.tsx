@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -5,6 +6,7 @@ import {
   type GridApi,
   type GridColDef,
   type GridColumnVisibilityModel,
+  GridPreferencePanelsValue,
 } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
 import ColumnsPanel from '../../../docs/x/react-data-grid/column-visibility/ColumnsPanel';
@@ -97,24 +99,16 @@ describe('the model', () => {
     },
   );
 
-  proves(
-    [
-      "Without the callback, users can't change the visibility.",
-      'If you also pass an initial model, the `columnVisibilityModel` prop overrides the initial model.',
-    ],
-    async () => {
-      const { user } = show(
-        <Grid columnVisibilityModel={{ c: false }} {...hiding({ a: false })} />,
-      );
-      expect(headers()).toEqual(['a', 'b']);
-      await openMenuOf(user, 'Apple');
-      await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
-      expect(headers()).toEqual(['a', 'b']);
-    },
-  );
+  proves(["Without the callback, users can't change the visibility."], async () => {
+    const { user } = show(<Grid columnVisibilityModel={{ c: false }} {...hiding({ a: false })} />);
+    expect(headers()).toEqual(['a', 'b']);
+    await openMenuOf(user, 'Apple');
+    await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+    expect(headers()).toEqual(['a', 'b']);
+  });
 
   proves(
-    'In this demo, two buttons apply presets, and users can still hide columns in the column menu.',
+    'If another part of your page reads or changes the visibility, pass the `columnVisibilityModel` prop and store each new model in `onColumnVisibilityModelChange`.',
     async () => {
       const { user } = show(<ControlledVisibility />);
       expect(headers()).not.toContain('operator');
@@ -127,7 +121,7 @@ describe('the model', () => {
   );
 
   proves(
-    'Without a callback, the columns panel and the menu items for hiding columns would have no effect, so `disableColumnSelector` removes them.',
+    '`disableColumnSelector` removes the panel and menu items that have no effect without a callback.',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       expect(await openMenuOf(user, 'Apple')).toEqual(
@@ -146,8 +140,8 @@ describe('from code', () => {
   proves(
     [
       '`setColumnVisibility(field, isVisible)` changes one column.',
-      'Several calls of `setColumnVisibility()` add up.',
-      'If you control the model, only the last call applies, so call `setColumnVisibilityModel()` once.',
+      'If you control the model, only the last of several `setColumnVisibility()` calls in one handler applies.',
+      'Call `setColumnVisibilityModel()` once instead.',
       '`setColumnVisibilityModel(model)` replaces the model. `setColumnVisibilityModel({})` shows all columns.',
       '`getVisibleColumns()` returns the visible columns.',
     ],
@@ -183,8 +177,8 @@ describe('from code', () => {
 
   proves(
     [
-      'Both setters call `onColumnVisibilityModelChange`.',
-      'If you control the model, columns change when your callback updates the state.',
+      'If the model changes, both setters call `onColumnVisibilityModelChange`.',
+      'They ignore `hideable`: check it in [your own menu](/x/react-data-grid/components/columns-panel/#replace-the-panel-with-your-own-menu).',
     ],
     () => {
       const changed = jest.fn();
@@ -198,6 +192,16 @@ describe('from code', () => {
       act(() => api().setColumnVisibilityModel({}));
       expect(changed.mock.lastCall?.[0]).toEqual({});
       expect(headers()).toEqual(['c', 'a']);
+      changed.mockClear();
+      const model = { b: false };
+      rerender({ columnVisibilityModel: model });
+      act(() => api().setColumnVisibilityModel(model));
+      act(() => api().setColumnVisibility('b', false));
+      expect(changed).not.toHaveBeenCalled();
+      const fixed = columns.map((column) => ({ ...column, hideable: false }));
+      rerender({ columnVisibilityModel: {}, columns: fixed });
+      act(() => api().setColumnVisibility('a', false));
+      expect(changed.mock.lastCall?.[0]).toEqual({ a: false });
     },
   );
 });
@@ -208,7 +212,6 @@ describe('the panel', () => {
       'Users open the columns panel with **Manage columns** in the column menu.',
       'With `showToolbar`, the toolbar opens the panel too.',
       'The panel has a search field, checkboxes for columns, "Show/Hide All", and a reset button.',
-      'The reset button restores the initial model.',
     ],
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -227,8 +230,40 @@ describe('the panel', () => {
     },
   );
 
+  proves('Reset restores the model of the first render, which can be a saved model.', async () => {
+    function Saved() {
+      const [model, setModel] = useState<GridColumnVisibilityModel>({ a: false });
+      return (
+        <Grid
+          showToolbar
+          columnVisibilityModel={model}
+          onColumnVisibilityModelChange={setModel}
+          {...hiding({ b: false })}
+        />
+      );
+    }
+    const { user } = show(<Saved />);
+    await openPanel(user);
+    await user.click(checkbox('Apple'));
+    expect(headers()).toEqual(['c', 'a', 'b']);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(headers()).toEqual(['c', 'b']);
+  });
+
   proves(
-    'These actions turn the current model into the initial model: passing another `columns` array, calling `updateColumns()`, and sizing columns to their content.',
+    'To open the panel from [your own button](/x/react-data-grid/components/columns-panel/#open-the-panel-from-code), call `apiRef.current?.showPreferences(GridPreferencePanelsValue.columns)`.',
+    async () => {
+      const { api } = showWithApi();
+      act(() => api().showPreferences(GridPreferencePanelsValue.columns));
+      expect(await waitFor(searchField)).toBeInTheDocument();
+    },
+  );
+
+  proves(
+    [
+      'After one of these actions, Reset restores the visibility as it was at that moment: passing another `columns` array, calling `updateColumns()`, or sizing columns to their content.',
+      'Keep the `columns` array outside the component or memoize it.',
+    ],
     async () => {
       const start = hiding({ a: false });
       const changes: readonly ((grid: ReturnType<typeof showWithApi>) => unknown)[] = [
@@ -293,7 +328,8 @@ describe('the panel', () => {
   proves(
     [
       'To remove a column from the panel, leave its field out of `getTogglableColumns` and set `hideable: false`.',
-      "Otherwise users can hide the column in its menu, but can't show it again.",
+      'Otherwise users can hide the column in its menu, but find no checkbox to show it.',
+      'If all columns are `hideable`, "Show/Hide All" can hide all.',
     ],
     async () => {
       const slotProps = { columnsManagement: { getTogglableColumns: () => ['b', 'c'] } };
@@ -306,6 +342,8 @@ describe('the panel', () => {
       await user.click(checkbox('Show/Hide All'));
       await user.click(checkbox('Show/Hide All'));
       expect(headers()).toEqual(['c', 'b']);
+      await user.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(headers()).toEqual(['c', 'a', 'b']);
       unmount();
       const fixed = columns.map((column) => ({ ...column, hideable: column.field !== 'a' }));
       const other = show(<Grid showToolbar slotProps={slotProps} columns={fixed} />);
@@ -396,7 +434,7 @@ describe('the panel', () => {
     [
       'To keep users from hiding a column, set `hideable: false`.',
       'This disables its checkbox in the panel, removes **Hide column** from its menu, and excludes the column from "Show/Hide All".',
-      "Your model can still hide the column, for example for users who don't need it.",
+      'Your model can still hide the column.',
     ],
     async () => {
       const own: readonly GridColDef[] = [
@@ -436,9 +474,9 @@ describe('what stays', () => {
 
   proves(
     [
-      'This demo saves the model in local storage: hide a column and reload the page.',
-      '"Show/Hide All" removes fields from the model, so merging both would hide these columns again.',
-      'Storage can be blocked or contain invalid data, so both functions catch errors.',
+      'Hide a column in this demo and reload the page.',
+      "Don't merge the saved model into your default.",
+      'A column shown with "Show/Hide All" has no entry in the saved model, so the `false` of your default would hide it again.',
     ],
     async () => {
       const { user, unmount } = show(<PersistedVisibility />);
@@ -454,6 +492,30 @@ describe('what stays', () => {
       expect(localStorage.getItem('departures-columns')).toBe('{}');
       show(<PersistedVisibility />);
       expect(headers()).toContain('operator');
+    },
+  );
+
+  proves(
+    [
+      'With a saved model, columns that you add later are visible, even if your new default hides them.',
+      "If a saved model hides a column that is now `hideable: false`, users can't show it.",
+    ],
+    async () => {
+      const saved = { a: false };
+      const own: readonly GridColDef[] = [
+        { field: 'a', headerName: 'Apple', hideable: false },
+        { field: 'b', headerName: 'Banana' },
+        { field: 'c', headerName: 'Cherry' },
+      ];
+      const { user } = show(<Grid showToolbar columns={own} {...hiding(saved)} />);
+      expect(headers()).toEqual(['b', 'c']);
+      await openPanel(user);
+      expect(checkbox('Apple')).toBeDisabled();
+      await user.click(checkbox('Show/Hide All'));
+      await user.click(checkbox('Show/Hide All'));
+      expect(headers()).toEqual(['b', 'c']);
+      await user.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(headers()).toEqual(['b', 'c']);
     },
   );
 
@@ -480,9 +542,9 @@ describe('what stays', () => {
 
   proves(
     [
-      '| Filter, sort | Stay active. Clear them from code if necessary |',
+      '| Filter, sort | Stay active. The filter panel still lists the filter |',
       '| Quick filter | Skips the column. To search it, set `quickFilterExcludeHiddenColumns: false` in the filter model |',
-      "| CSV, Excel, print | Don't contain the column. To include it, set `allColumns: true` in the export options |",
+      "| CSV, Excel, print | Don't contain the column. To include it, set `allColumns: true` in the export options.",
     ],
     async () => {
       const { api } = showWithApi({
@@ -493,6 +555,10 @@ describe('what stays', () => {
       });
       act(() => api().setColumnVisibilityModel({ b: false, c: false }));
       expect(textsOf('a')).toEqual(['y', 'x']);
+      act(() => api().showFilterPanel());
+      const column = await screen.findByRole('combobox', { name: /Columns/ });
+      expect(column).toHaveTextContent('Banana');
+      act(() => api().hideFilterPanel());
       act(() =>
         api().setFilterModel({ items: [{ field: 'b', operator: 'contains', value: 'tw' }] }),
       );
