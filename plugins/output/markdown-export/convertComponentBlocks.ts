@@ -6,7 +6,7 @@ import {
 } from '../../../src/lib/api/componentBlocks';
 import type { ConvertContext } from './convertContext';
 import { code } from './entryColumns';
-import { type Block, type Column, joined, table, text } from './nodes';
+import { type Block, joined, table, text } from './nodes';
 
 export function convertSlots(parts: readonly ComponentPart[], { lookUp }: ConvertContext): Block {
   return table<ComponentPart>(parts, [
