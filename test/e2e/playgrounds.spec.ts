@@ -58,6 +58,7 @@ test('the keyboard sets up a button, copies its code, and the address brings it 
   await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL(address);
+  await block(page).scrollIntoViewIfNeeded();
   await expect(code(page)).toHaveText(text);
 
   await block(page).getByRole('button', { name: 'Reset' }).press('Enter');

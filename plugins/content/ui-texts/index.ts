@@ -12,6 +12,7 @@ import type { CALLOUT_TEXTS } from '../../../src/features/i18n/dictionary/callou
 import type { LANDING_TEXTS } from '../../../src/features/i18n/dictionary/landing';
 import type { MARKDOWN_TEXTS } from '../../../src/features/i18n/dictionary/markdown';
 import type { OFFLINE_TEXTS } from '../../../src/features/i18n/dictionary/offline';
+import type { PLAYGROUND_TEXTS } from '../../../src/features/i18n/dictionary/playground';
 import type { PRODUCT_TEXTS } from '../../../src/features/i18n/dictionary/product';
 import type { PRODUCT_SUMMARIES } from '../../../src/features/i18n/dictionary/productSummary';
 import type { START_PROBLEM_TEXTS } from '../../../src/features/i18n/dictionary/startProblem';
@@ -31,6 +32,7 @@ interface Pieces {
   readonly landing: typeof LANDING_TEXTS;
   readonly markdown: typeof MARKDOWN_TEXTS;
   readonly offline: typeof OFFLINE_TEXTS;
+  readonly playground: typeof PLAYGROUND_TEXTS;
   readonly product: typeof PRODUCT_TEXTS;
   readonly productSummary: typeof PRODUCT_SUMMARIES;
   readonly startProblem: typeof START_PROBLEM_TEXTS;

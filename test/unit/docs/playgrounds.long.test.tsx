@@ -44,9 +44,10 @@ function offers(): ReadonlyMap<string, readonly string[]> {
   const form = within(screen.getByRole('group', { name: 'Props' }));
   const nameOf = (element: HTMLElement) => element.closest('label')?.textContent ?? '';
   const labelled = (element: HTMLElement) =>
-    form.getAllByText(/./, { selector: 'label' }).find(({ htmlFor }) => htmlFor === element.id)
-      ?.textContent ?? '';
-  return new Map([
+    form
+      .getAllByText<HTMLLabelElement>(/./, { selector: 'label' })
+      .find(({ htmlFor }) => htmlFor === element.id)?.textContent ?? '';
+  return new Map<string, readonly string[]>([
     ...form.queryAllByRole<HTMLSelectElement>('combobox').map((select) => {
       const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
       return [labelled(select), values] as const;
