@@ -57,6 +57,11 @@ const sidebars = {
           subheader: 'Interfaces',
           children: apiNodes(api, 'material-ui', 'interface'),
         },
+        {
+          pathname: '/api/functions-group',
+          subheader: 'Hooks and functions',
+          children: apiNodes(api, 'material-ui', 'functions'),
+        },
       ],
     },
   ]),

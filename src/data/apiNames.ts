@@ -9,6 +9,16 @@ export interface ApiNames {
   readonly interfaces: readonly string[];
 }
 
+/** Hooks and other functions that share a page. */
+export interface ApiTopic {
+  /** The page's name: `ColorFunctions` has the title "Color functions" and the path `color-functions`. */
+  readonly name: string;
+  readonly product: ApiProduct;
+  /** What the page says first. */
+  readonly description: string;
+  readonly functions: readonly string[];
+}
+
 export const API_NAMES = {
   'data-grid': {
     components: [
@@ -370,6 +380,111 @@ export const API_NAMES = {
     ],
   },
 } as const satisfies Record<ApiProduct, ApiNames>;
+
+/** The pages of functions, in the order of the page tree. */
+export const API_TOPICS: readonly ApiTopic[] = [
+  {
+    name: 'Hooks',
+    product: 'material-ui',
+    description:
+      'Hooks that read the theme, the viewport, or the state of a component around them, and hooks behind Material UI’s own components.',
+    functions: [
+      'useAutocomplete',
+      'useColorScheme',
+      'useControlled',
+      'useEventCallback',
+      'useForkRef',
+      'useFormControl',
+      'useMediaQuery',
+      'usePagination',
+      'useRadioGroup',
+      'useScrollTrigger',
+      'useStepContext',
+      'useStepperContext',
+      'useTheme',
+      'useThemeProps',
+      'unstable_useEnhancedEffect',
+      'unstable_useId',
+    ],
+  },
+  {
+    name: 'ThemeFunctions',
+    product: 'material-ui',
+    description: 'Functions that create a theme or a part of one, or read a value from it.',
+    functions: [
+      'adaptV4Theme',
+      'createColorScheme',
+      'createTheme',
+      'extendTheme',
+      'getOverlayAlpha',
+      'responsiveFontSizes',
+      'shouldSkipGeneratingVar',
+      'unstable_createBreakpoints',
+      'unstable_createMuiStrictModeTheme',
+      'unstable_getUnit',
+      'unstable_toUnitless',
+    ],
+  },
+  {
+    name: 'StyleFunctions',
+    product: 'material-ui',
+    description: 'Functions that create styled components, styles, animations and class names.',
+    functions: [
+      'css',
+      'generateUtilityClass',
+      'generateUtilityClasses',
+      'keyframes',
+      'styled',
+      'unstable_composeClasses',
+      'unstable_memoTheme',
+    ],
+  },
+  {
+    name: 'ColorFunctions',
+    product: 'material-ui',
+    description:
+      'Functions that convert, mix and compare colors. They take colors as text and don’t read the theme.',
+    functions: [
+      'alpha',
+      'darken',
+      'decomposeColor',
+      'emphasize',
+      'getContrastRatio',
+      'getLuminance',
+      'hexToRgb',
+      'hslToRgb',
+      'lighten',
+      'recomposeColor',
+      'rgbToHex',
+    ],
+  },
+  {
+    name: 'Utilities',
+    product: 'material-ui',
+    description:
+      'Small functions that Material UI’s components use, for components of your own that work the same way.',
+    functions: [
+      'capitalize',
+      'createChainedFunction',
+      'createFilterOptions',
+      'createSvgIcon',
+      'debounce',
+      'deprecatedPropType',
+      'isMuiElement',
+      'mergeSlotProps',
+      'ownerDocument',
+      'ownerWindow',
+      'requirePropFactory',
+      'setRef',
+      'unsupportedProp',
+    ],
+  },
+];
+
+/** Functions that only a module of their own has with types, as its default export. */
+export const API_FUNCTION_MODULES: Readonly<Record<string, string>> = {
+  usePagination: '@mui/material/usePagination',
+};
 
 /** Names that the packages export under another one. */
 export const API_EXPORT_NAMES: Readonly<Record<string, string>> = {

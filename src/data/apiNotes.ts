@@ -3,6 +3,7 @@
  * `npm run docs:api` writes it into the models, marked as ours, and fails for a row that is gone. Each entry names the
  * line of an installed package that it rests on: a unit test looks for it, so that an upgrade asks for another look.
  */
+import { API_FUNCTION_NOTES } from './apiFunctionNotes';
 import type { ApiNote } from '../lib/api/apiModel';
 import type { Plan } from '../lib/pages/pageTree';
 
@@ -695,4 +696,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       has: 'className: classes.root',
     },
   },
+
+  // Functions of the base library.
+  ...API_FUNCTION_NOTES,
 ];

@@ -8,8 +8,8 @@ import { expect, test } from '@playwright/test';
 import { versions as baseVersions } from '../../docs/base/api/packages.json';
 import { versions } from '../../docs/x/api/packages.json';
 import apiIndex from '../../src/data/apiIndex.json';
-import { propAnchor } from '../../src/lib/api/apiAnchors';
-import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
+import { functionAnchor, propAnchor } from '../../src/lib/api/apiAnchors';
+import { type ApiModel, apiPath, membersOf } from '../../src/lib/api/apiModel';
 import { folderOf } from '../../tools/api-reference/pageFiles';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 
@@ -121,10 +121,9 @@ for (const language of ['', '/zh']) {
       const { html, article } = builtPage(language + address);
       const model = modelAt(address);
       const ids = idsOf(html);
-      const wanted = (model.kind === 'component' ? model.props : model.properties).map(({ name }) =>
-        propAnchor(entry.name, name),
-      );
-      const rows = ids.filter((id) => id.startsWith(propAnchor(entry.name, '')));
+      const anchorOf = model.kind === 'functions' ? functionAnchor : propAnchor;
+      const wanted = membersOf(model).map(({ name }) => anchorOf(entry.name, name));
+      const rows = ids.filter((id) => id.startsWith(anchorOf(entry.name, '')));
       wrong.push(
         ...wanted.filter((id) => !rows.includes(id)).map((id) => `${address} lacks #${id}`),
         ...rows.filter((id) => !wanted.includes(id)).map((id) => `${address} invents #${id}`),

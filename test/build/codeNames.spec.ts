@@ -16,11 +16,17 @@ import { apiPage } from '../unit/api/apiPages';
 import { BUILD } from './builtPage';
 
 const ENTRIES = readApiIndex(apiIndex);
-const NAME_OF_PAGE = new Map(ENTRIES.map((entry) => [pageOf(apiPath(entry)), entry.name]));
+/** The topic of a page of functions is no name of code. */
+const NAME_OF_PAGE = new Map(
+  ENTRIES.filter(({ kind }) => kind !== 'functions').map((entry) => [
+    pageOf(apiPath(entry)),
+    entry.name,
+  ]),
+);
 
-function namesOf({ product, name: title }: ApiIndexEntry): readonly string[] {
-  const model = apiPage(product, title);
-  return [model.name, ...rowsOf(model).map(({ name }) => name)];
+function namesOf({ product, kind, name: title }: ApiIndexEntry): readonly string[] {
+  const rows = rowsOf(apiPage(product, title)).map(({ name }) => name);
+  return kind === 'functions' ? rows : [title, ...rows];
 }
 
 /** Names that no sentence has as a word: there is a capital letter inside of them. */

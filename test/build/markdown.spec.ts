@@ -7,7 +7,7 @@ import type { Root } from 'mdast';
 import { type Parsed, withTrees } from '../../plugins/output/markdown-export/treeProcess';
 import apiIndex from '../../src/data/apiIndex.json';
 import { PRODUCTS } from '../../src/data/products';
-import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
+import { type ApiModel, apiPath, membersOf } from '../../src/lib/api/apiModel';
 import { folderOf } from '../../tools/api-reference/pageFiles';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
@@ -188,8 +188,8 @@ test('API pages hold each row of their model', () => {
         }
       });
       const rows =
-        model.kind === 'interface'
-          ? model.properties.map((row) => row.name)
+        model.kind !== 'component'
+          ? membersOf(model).map((row) => row.name)
           : [
               ...model.props.map((row) => row.name),
               ...model.slots.map((row) => row.name),

@@ -60,15 +60,20 @@ export function applyNotes(
     }
     return result;
   };
-  const result = models.map((model): ApiModel =>
-    model.kind === 'interface'
-      ? { ...model, properties: model.properties.map((row) => noted(model, 'row', row)) }
-      : {
+  const result = models.map((model): ApiModel => {
+    switch (model.kind) {
+      case 'interface':
+        return { ...model, properties: model.properties.map((row) => noted(model, 'row', row)) };
+      case 'functions':
+        return { ...model, functions: model.functions.map((row) => noted(model, 'row', row)) };
+      case 'component':
+        return {
           ...model,
           props: model.props.map((row) => noted(model, 'row', row)),
           slots: model.slots.map((row) => noted(model, 'slot', row)),
-        },
-  );
+        };
+    }
+  });
   problems.push(
     ...targets
       .filter(({ found }) => found === 0)

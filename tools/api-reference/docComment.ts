@@ -30,9 +30,9 @@ function textOf(comment: ts.JSDocTag['comment']): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
 }
 
-/** Without the dash that some comments put before a description. */
+/** Without the dash that some comments put before a description, and the default before it. */
 function withoutDash(text: string): string {
-  return text.replace(/^-\s+/, '');
+  return text.replace(/^(?:=\S+\s+)?-\s+/, '');
 }
 
 function parameterOf(tag: ts.JSDocParameterTag): DocParameter {
@@ -53,27 +53,38 @@ function returnsOf(tag: ts.JSDocReturnTag): DocParameter {
   };
 }
 
-/** The text of the first declaration that says something itself, or else of what the declarations override. */
-function ownText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  const own = symbol.declarations
-    ?.flatMap((one) => ts.getJSDocCommentsAndTags(one))
+/** The text of the first declaration that says something itself. */
+function ownText(declarations: readonly ts.Node[]): string | undefined {
+  const own = declarations
+    .flatMap((one) => ts.getJSDocCommentsAndTags(one))
     .filter(ts.isJSDoc)
     .find(({ comment }) => textOf(comment) !== '');
-  return own
-    ? textOf(own.comment)
-    : ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  return own && textOf(own.comment);
 }
 
 /** The doc comment of a symbol: that of its first declaration with one, which for an override is the nearest. */
 export function docCommentOf(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
+  return docCommentIn(symbol.declarations ?? [], () =>
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+  );
+}
+
+/**
+ * The doc comment that stands at declarations.
+ * @param inherited the text of what they override, for those that say nothing themselves
+ */
+export function docCommentIn(
+  declarations: readonly ts.Node[],
+  inherited: () => string = () => '',
+): DocComment {
   // A comment of `TabsClasses` has backspaces in it, which no page may have.
-  const description = ownText(symbol, checker)
+  const description = (ownText(declarations) ?? inherited())
     .replace(/\r\n/g, '\n')
     .replace(LINK_LIST, '\n')
     .replace(NOTE, '')
     .replaceAll('\b', '')
     .trim();
-  const commented = symbol.declarations?.find((one) => ts.getJSDocTags(one).length > 0);
+  const commented = declarations.find((one) => ts.getJSDocTags(one).length > 0);
   const tags = commented ? ts.getJSDocTags(commented) : [];
   const textOfTag = (name: string) => {
     const tag = tags.find(({ tagName }) => tagName.text === name);

@@ -1,5 +1,11 @@
 /** All models of the reference, from the installed packages. Errors are gathered, so that one run names them all. */
-import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
+import {
+  API_DEFAULT_TYPES,
+  API_EXPORT_NAMES,
+  API_FUNCTION_MODULES,
+  API_NAMES,
+  API_TOPICS,
+} from '../../src/data/apiNames';
 import { API_NOTES } from '../../src/data/apiNotes';
 import { CSS_VARIABLES } from '../../src/data/cssVariables';
 import { DOCS_INSTANCES } from '../../src/data/docsInstances';
@@ -14,12 +20,14 @@ import {
   extractComponent,
   propertiesBehind,
 } from './extractComponent';
+import { extractFunctions } from './extractFunctions';
 import { extractInterface } from './extractInterface';
 import { SYSTEM_PROPS, propertiesOf } from './extractProps';
 import { type Home, findName } from './findName';
 import { PACKAGES, packagesOf } from './packages';
 import { type PackageTypes, readPackageTypes } from './program';
 import { type Guided, withGuides } from './rowGuides';
+import { createScripts } from './scripts';
 import { readThemeNames } from './themeNames';
 import { withVariables } from './withVariables';
 
@@ -71,7 +79,11 @@ function themeModule(name: string): string {
 export function readTypes(siteDir: string): PackageTypes {
   return readPackageTypes(
     siteDir,
-    [...PACKAGES.flatMap(({ name }) => [name, themeModule(name)]), ...ADAPTERS],
+    [
+      ...PACKAGES.flatMap(({ name }) => [name, themeModule(name)]),
+      ...ADAPTERS,
+      ...Object.values(API_FUNCTION_MODULES),
+    ],
     [...API_DEFAULT_TYPES, { name: SYSTEM_PROPS, module: '@mui/system', type: 'SystemProps' }],
   );
 }
@@ -92,7 +104,7 @@ export function extractAll(siteDir: string, types: PackageTypes, events: Guided[
       return [];
     }
   };
-  const homesOf = (kind: ApiModel['kind']) =>
+  const homesOf = (kind: 'component' | 'interface') =>
     API_PRODUCTS.flatMap((product) => {
       const names = API_NAMES[product][kind === 'component' ? 'components' : 'interfaces'];
       return names.flatMap((name) =>
@@ -122,9 +134,21 @@ export function extractAll(siteDir: string, types: PackageTypes, events: Guided[
     ),
     relativesOf: createRelatives(components, types),
   };
-  const models = [
+  const scriptOf = createScripts();
+  const models: readonly ApiModel[] = [
     ...components.flatMap((home) => attempt(() => extractComponent(home, context))),
     ...interfaces.flatMap((home) => attempt(() => extractInterface(home, context))),
+    ...API_TOPICS.flatMap((topic) =>
+      attempt(() =>
+        extractFunctions(topic, {
+          types,
+          siteDir,
+          scriptOf,
+          hasPage: (type) =>
+            interfaces.some(({ name, product }) => product === topic.product && name === type),
+        }),
+      ),
+    ),
   ];
   if (problems.length > 0) {
     throw new Error(`The API reference can't be made:\n${problems.join('\n')}`);

@@ -28,7 +28,14 @@ function kindOf(member: ts.Type, checker: ts.TypeChecker): string | undefined {
 
 /** The properties of a type; of a union those of all its members, optional where a member lacks them. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): readonly FoundProperty[] {
-  const members = type.isUnion() ? type.types : [type];
+  return propertiesOfEither(type.isUnion() ? type.types : [type], checker);
+}
+
+/** The properties of several types, one of which a value has; optional where a type lacks them. */
+export function propertiesOfEither(
+  members: readonly ts.Type[],
+  checker: ts.TypeChecker,
+): readonly FoundProperty[] {
   const byName = new Map<string, ts.Symbol[]>();
   for (const symbol of members.flatMap((member) => checker.getPropertiesOfType(member))) {
     byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
@@ -155,9 +162,13 @@ export function byRequiredThenName(one: ApiProp, other: ApiProp): number {
   );
 }
 
-/** A doc comment's default may stand in backticks, have a full stop, or name a function in braces and explain it. */
+/**
+ * A doc comment's default as code. It may stand in backticks, end in a full stop, name a function in braces
+ * and explain it, or have comments of its own.
+ */
 export function defaultText(text: string): string {
   return text
+    .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^`([^`]*)`$/, '$1')
     .replace(/^(\w+)\.$/, '$1')
     .replace(/^\{(\w+)\}\s+(?=\S)/, '`$1`: ')

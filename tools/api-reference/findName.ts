@@ -24,16 +24,25 @@ export interface Home {
 /** Names that are exported under another one: unstable ones, mostly. */
 export type ExportNames = Readonly<Record<string, string>>;
 
-function importLine(kind: ApiIndexEntry['kind'], name: string, exported: string, from: string) {
+/** The statement that imports a name from a module. */
+export function importLine(
+  kind: ApiIndexEntry['kind'],
+  name: string,
+  exported: string,
+  from: string,
+) {
   const what = exported === name ? name : `${exported} as ${name}`;
   return `import ${kind === 'interface' ? 'type ' : ''}{ ${what} } from '${from}';`;
 }
 
+const COMPONENT_FOLDER = /^(.*\/node_modules\/@mui\/[^/]+\/(?:esm\/)?)([A-Z]\w*)\//;
+const FOLDER = /^(.*\/node_modules\/@mui\/[^/]+\/(?:esm\/)?)(\w+)\//;
+
 /**
- * The statement that imports a component from its own folder, which loads less in development: from
+ * The statement that imports a component or function from its own folder, which loads less in development: from
  * `@mui/x-charts/BarChart`, or the default export of `@mui/material/Button`.
  */
-function folderImport(
+export function folderImport(
   kind: ApiIndexEntry['kind'],
   name: string,
   symbol: ts.Symbol,
@@ -42,7 +51,7 @@ function folderImport(
   { program, checker }: PackageTypes,
 ): string | undefined {
   const [, root, folder] =
-    /^(.*\/node_modules\/@mui\/[^/]+\/(?:esm\/)?)([A-Z]\w*)\//.exec(fileOf(symbol)) ?? [];
+    (kind === 'functions' ? FOLDER : COMPONENT_FOLDER).exec(fileOf(symbol)) ?? [];
   const index = folder && program.getSourceFile(`${root}${folder}/index.d.ts`);
   const module = index && checker.getSymbolAtLocation(index);
   const found =

@@ -219,7 +219,10 @@ function createLookup(product: ApiProduct, types: PackageTypes) {
   /** @param from the file that names it, where that is known */
   return (name: string, from: ts.SourceFile | undefined): Declaration | undefined => {
     const all = (declared.get(name) ?? []).filter(
-      (one) => packages.includes(homeOf(one)) || !IS_PRODUCT.has(homeOf(one)),
+      (one) =>
+        packages.includes(homeOf(one)) ||
+        // The base library uses no types of what the packages of MUI X share.
+        (product !== 'material-ui' && !IS_PRODUCT.has(homeOf(one))),
     );
     if (all.length < 2) {
       return all[0];

@@ -7,6 +7,7 @@ import {
   type ApiProduct,
   apiFolder,
   apiPath,
+  apiTitle,
 } from '../../src/lib/api/apiModel';
 import type { ApiNamedTypes } from '../../src/lib/api/apiTypes';
 import { type PackageVersions, PACKAGES_FILE } from '../../src/lib/api/packageVersions';
@@ -36,10 +37,23 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** Whether a name promises to stay. */
+function isStable(name: string): boolean {
+  return !name.includes('_');
+}
+
 /** What the page of a model holds, for search results. */
 export function pageDescription(model: ApiModel): string {
   const [first] = model.packages;
   const from = first?.name ?? '';
+  if (model.kind === 'functions') {
+    const names = model.functions
+      .map(({ name }) => name)
+      .filter(isStable)
+      .slice(0, 3)
+      .join(', ');
+    return `Signatures and parameters of ${names} and other functions from ${from}.`;
+  }
   if (model.kind === 'interface') {
     return `Properties of the ${model.name} interface from ${from}.`;
   }
@@ -66,7 +80,7 @@ ${body}
 }
 
 function pageText(model: ApiModel): string {
-  return mdx(`${model.name} API`, pageDescription(model), '<ApiReference src="./api.json" />');
+  return mdx(`${apiTitle(model)} API`, pageDescription(model), '<ApiReference src="./api.json" />');
 }
 
 const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' } as const satisfies Record<Plan, string>;
@@ -101,12 +115,14 @@ function indexText(
       .map((model) => {
         const plan = model.plan ? ` (${PLAN_NAMES[model.plan]} plan)` : '';
         const description = firstSentence(model.description);
-        return `- [\`${model.name}\`](${apiPath(model)}/)${plan}${description && `: ${description}`}`;
+        const title = model.kind === 'functions' ? apiTitle(model) : `\`${model.name}\``;
+        return `- [${title}](${apiPath(model)}/)${plan}${description && `: ${description}`}`;
       });
   const section = (heading: string, kind: ApiModel['kind'], intro: string) => {
     const lines = list(kind);
     return lines.length > 0 ? [`## ${heading}`, '', intro, '', ...lines] : [];
   };
+  const hasFunctions = list('functions').length > 0;
   const body = [
     ...section(
       'Components',
@@ -123,10 +139,16 @@ function indexText(
       'interface',
       'Types of the objects that props take, callbacks receive and hooks return, with their properties.',
     ),
+    '',
+    ...section(
+      'Hooks and functions',
+      'functions',
+      'Each page lists the functions of a topic with signatures, parameters, results and imports.',
+    ),
   ];
   return mdx(
     `${productName} API reference`,
-    `All components and interfaces of ${inSentence} with a page of their own, made from the installed packages.`,
+    `All components${hasFunctions ? ', interfaces and functions' : ' and interfaces'} of ${inSentence} with a page of their own, made from the installed packages.`,
     body.join('\n').trim(),
   );
 }

@@ -321,6 +321,9 @@ export function withGuides(siteDir: string, { models, events }: Guided): Guided 
     if (model.kind === 'component') {
       return { ...model, props: guided('props', model.props), slots: guided('slots', model.slots) };
     }
+    if (model.kind === 'functions') {
+      return model;
+    }
     const kind = kindOfInterface(model.name, lookup.subject);
     return kind ? { ...model, properties: guided(kind, model.properties) } : model;
   };

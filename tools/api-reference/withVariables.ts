@@ -33,7 +33,7 @@ export function withVariables(
     throw new Error(`src/data/cssVariables.ts:\n${lost.join('\n')}`);
   }
   return models.map((model): ApiModel => {
-    if (model.kind === 'interface') {
+    if (model.kind !== 'component') {
       return model;
     }
     const variables = entries

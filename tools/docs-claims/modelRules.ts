@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { PRODUCTS, type ProductSlug } from '../../src/data/products';
-import { type ApiProp, apiFolder } from '../../src/lib/api/apiModel';
+import { type ApiProp, apiFolder, membersOf } from '../../src/lib/api/apiModel';
 import { parseApiModel } from '../../src/lib/api/parseApiModel';
 import { folderOfPath } from '../../src/lib/pages/docsInstance';
 import { productIdOf } from '../../src/lib/pages/paths';
@@ -26,8 +26,7 @@ export function readModel(siteDir: string, product: ProductSlug): Model {
     if (entry.isDirectory()) {
       const file = path.join(folder, entry.name, 'api.json');
       const model = parseApiModel(readFileSync(file, 'utf8'), file);
-      const props = model.kind === 'component' ? model.props : model.properties;
-      for (const { name, plan = model.plan, ...rest } of props) {
+      for (const { name, plan = model.plan, ...rest } of membersOf(model)) {
         const owned = { ...rest, ...(plan === undefined ? {} : { plan }) };
         found.set(name, [...(found.get(name) ?? []), owned]);
       }

@@ -2,14 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { functionAnchor } from '../../../src/lib/api/apiAnchors';
 import { API_PRODUCTS, type ApiProduct, apiFolder, apiPath } from '../../../src/lib/api/apiModel';
 import { folderOfPath, instanceOfPath } from '../../../src/lib/pages/docsInstance';
+import { isRecord } from '../../../src/lib/text/isRecord';
 import { nearestName } from '../../../src/lib/search/nearestName';
 
 /** What an API page documents. */
 export interface ApiPage {
   readonly name: string;
   readonly product: ApiProduct;
+  /** Of a function: the page that has it with others. */
+  readonly topic?: string;
 }
 
 /** A page that was found, or what an author must know. */
@@ -26,6 +30,14 @@ function foldersIn(folder: string): readonly string[] {
   }
 }
 
+/** The functions of a page whose names are no words: `css` in running text is rarely the function. */
+function functionsOf(functions: unknown, topic: string, product: ApiProduct): readonly ApiPage[] {
+  return (Array.isArray(functions) ? functions : [])
+    .map((one: unknown) => (isRecord(one) ? String(one.name) : ''))
+    .filter((name) => /[a-z][A-Z]/.test(name))
+    .map((name) => ({ name, product, topic }));
+}
+
 /**
  * All API pages below a folder of documents. A cut version has those of its own packages, or none.
  * @param route of the documentation instance: `/x/`
@@ -38,20 +50,26 @@ export function readApiPages(docsDir: string, route: string): readonly ApiPage[]
       return [];
     }
     const folder = path.join(docsDir, folderOfPath(api, DOCS_INSTANCES).folder);
-    return foldersIn(folder).map((slug) => {
+    return foldersIn(folder).flatMap((slug) => {
       const file = path.join(folder, slug, 'api.json');
       const model: unknown = JSON.parse(readFileSync(file, 'utf8'));
       if (typeof model !== 'object' || model === null || !('name' in model)) {
         throw new Error(`${file} has no name. Run npm run docs:api.`);
       }
-      return { name: String(model.name), product };
+      const name = String(model.name);
+      return 'functions' in model
+        ? functionsOf(model.functions, name, product)
+        : [{ name, product }];
     });
   });
 }
 
 /** The address of an API page in the current version. */
 export function apiAddress(page: ApiPage): string {
-  return `${apiPath(page)}/`;
+  const { name, product, topic } = page;
+  return topic === undefined
+    ? `${apiPath(page)}/`
+    : `${apiPath({ product, name: topic })}/#${functionAnchor(topic, name)}`;
 }
 
 function qualified({ product, name }: ApiPage): string {

@@ -1,5 +1,10 @@
 /** Makes what an API page shows out of its model: texts become HTML, paths become links with titles. Pure. */
-import { methodAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
+import {
+  functionAnchor,
+  methodAnchor,
+  propAnchor,
+  slotAnchor,
+} from '../../../src/lib/api/apiAnchors';
 import type {
   ApiClass,
   ApiModel,
@@ -27,13 +32,22 @@ export interface PageSources {
 
 function prepareParameter<Parameter extends Omit<ApiParameter, 'name'>>(
   parameter: Parameter,
-  { inline }: MarkdownRenderer,
-  { code }: RowTypes,
+  markdown: MarkdownRenderer,
+  row: RowTypes,
 ): Parameter {
+  const { inline } = markdown;
+  const { code } = row;
   return {
     ...parameter,
     type: code(parameter.type),
     description: inline(parameter.description),
+    ...(parameter.default !== undefined && {
+      default: prepareDefault(parameter.default, markdown),
+    }),
+    ...(parameter.deprecated !== undefined && { deprecated: inline(parameter.deprecated) }),
+    ...(parameter.members && {
+      members: parameter.members.map((member) => prepareParameter(member, markdown, row)),
+    }),
   };
 }
 
@@ -67,7 +81,11 @@ function prepareTexts<Entry extends ApiProp | ApiSlot | ApiClass>(
   };
 }
 
-function prepareProp(prop: ApiProp, markdown: MarkdownRenderer, row: RowTypes): ApiProp {
+function prepareProp<Prop extends ApiProp>(
+  prop: Prop,
+  markdown: MarkdownRenderer,
+  row: RowTypes,
+): Prop {
   return {
     ...prepareTexts(prop, markdown),
     type: row.code(prop.type),
@@ -97,14 +115,18 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer, named: Unfold
     // The element has the statements.
     imports: [],
   };
-  const propsOf = (props: readonly ApiProp[], anchorOf = propAnchor) =>
-    props.map((prop) =>
+  const propsOf = <Prop extends ApiProp>(props: readonly Prop[], anchorOf = propAnchor) =>
+    props.map((prop): Prop =>
       prepareProp(prop, markdown, typesIn(prop, anchorOf(model.name, prop.name))),
     );
-  const prepared: ApiModel =
-    model.kind === 'interface'
-      ? { ...model, ...texts, properties: propsOf(model.properties) }
-      : {
+  const prepared = (): ApiModel => {
+    switch (model.kind) {
+      case 'interface':
+        return { ...model, ...texts, properties: propsOf(model.properties) };
+      case 'functions':
+        return { ...model, ...texts, functions: propsOf(model.functions, functionAnchor) };
+      case 'component':
+        return {
           ...model,
           ...texts,
           props: propsOf(model.props),
@@ -117,7 +139,9 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer, named: Unfold
             .toSorted((a, b) => (a.className < b.className ? -1 : 1)),
           ...(model.methods && { methods: propsOf(model.methods, methodAnchor) }),
         };
-  return { model: prepared, unfolded };
+    }
+  };
+  return { model: prepared(), unfolded };
 }
 
 /** Makes the page of a model. */

@@ -1,5 +1,5 @@
 /** The names that API pages document, each once, with the pages that have it. Pure. */
-import type { ApiModel, ApiProp } from '../../../src/lib/api/apiModel';
+import { type ApiModel, type ApiProp, membersOf } from '../../../src/lib/api/apiModel';
 import type { ApiPageData, RowData, RowKind } from '../../../src/lib/search/searchData';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 
@@ -22,7 +22,7 @@ const PLANS = [undefined, 'pro', 'premium'] as const;
 /** What a reader needs to know of one page before another: less is simpler. */
 function compareSimplicity({ model: one }: ApiPageSource, { model: other }: ApiPageSource): number {
   return (
-    Number(one.kind === 'interface') - Number(other.kind === 'interface') ||
+    Number(one.kind !== 'component') - Number(other.kind !== 'component') ||
     PLANS.indexOf(one.plan) - PLANS.indexOf(other.plan) ||
     // What more pages show is what more readers use.
     other.demos.length - one.demos.length ||
@@ -40,8 +40,8 @@ function propRows(kind: RowKind, props: readonly ApiProp[]): readonly Row[] {
 }
 
 function rowsOf(model: ApiModel): readonly Row[] {
-  if (model.kind === 'interface') {
-    return propRows('property', model.properties);
+  if (model.kind !== 'component') {
+    return propRows(model.kind === 'interface' ? 'property' : 'function', membersOf(model));
   }
   return [
     ...propRows('prop', model.props),
@@ -99,6 +99,7 @@ export function apiData(sources: readonly ApiPageSource[]): {
     rows: {
       prop: rowsOfKind('prop'),
       property: rowsOfKind('property'),
+      function: rowsOfKind('function'),
       slot: rowsOfKind('slot'),
       class: rowsOfKind('class'),
     },

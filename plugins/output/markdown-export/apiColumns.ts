@@ -2,6 +2,7 @@
 import type { ApiColumn } from '../../../src/lib/api/apiColumns';
 import {
   type ApiClass,
+  type ApiFunction,
   type ApiProp,
   type ApiSlot,
   type ApiVariable,
@@ -45,6 +46,20 @@ export function propColumns(context: ConvertContext): readonly Column<ApiProp>[]
     },
     { title, cell: (prop) => cell({ ...prop, ...prop.signature }) },
     planColumn(context),
+  ];
+}
+
+export function functionColumns(context: ConvertContext): readonly Column<ApiFunction>[] {
+  const { lookUp } = context;
+  const { title, cell } = descriptionColumn(context);
+  return [
+    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
+    { title: lookUp('portal.apiEntries.type'), cell: ({ type }) => code(type) },
+    {
+      title: lookUp('portal.apiSections.import'),
+      cell: ({ imports }) => joined(imports.map(code), ' '),
+    },
+    { title, cell: (row) => cell({ ...row, ...row.signature }) },
   ];
 }
 

@@ -1,5 +1,11 @@
 /** The page of an API as Markdown: what `<ApiReference>` shows, with a table for each list of the model. */
-import { classAnchor, methodAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
+import {
+  classAnchor,
+  functionAnchor,
+  methodAnchor,
+  propAnchor,
+  slotAnchor,
+} from '../../../src/lib/api/apiAnchors';
 import {
   type ApiInheritance,
   type ApiModel,
@@ -10,7 +16,13 @@ import {
 } from '../../../src/lib/api/apiModel';
 import { inheritanceAddress } from '../../../src/lib/api/apiInheritance';
 import { sourceAddress } from '../../../src/lib/api/sourceAddress';
-import { classColumns, propColumns, slotColumns, variableColumns } from './apiColumns';
+import {
+  classColumns,
+  functionColumns,
+  propColumns,
+  slotColumns,
+  variableColumns,
+} from './apiColumns';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';
 import { planLink } from './entryColumns';
@@ -157,6 +169,11 @@ function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
           propTable(model, model.properties, context),
         ];
   }
+  if (model.kind === 'functions') {
+    const title = section('functions', 'portal.apiSections.functions', context);
+    model.functions.forEach(({ name }) => context.outline.add(functionAnchor(model.name, name)));
+    return [title, table(model.functions, functionColumns(context))];
+  }
   return [
     ...(model.props.length === 0
       ? []
@@ -173,8 +190,8 @@ function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
 }
 
 function sourceSection(model: ApiModel, context: ConvertContext): readonly Block[] {
-  const address = model.kind === 'interface' ? undefined : sourceAddress(model);
-  if (model.kind === 'interface' || address === undefined) {
+  const address = model.kind === 'component' ? sourceAddress(model) : undefined;
+  if (model.kind !== 'component' || address === undefined) {
     return [];
   }
   const { lookUp } = context;

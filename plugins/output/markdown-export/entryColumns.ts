@@ -32,15 +32,36 @@ export interface DescribedEntry {
   readonly description: string;
   readonly note?: ApiNote;
   readonly deprecated?: string;
-  readonly parameters?: readonly (ApiParameter & { readonly optional?: true })[];
+  readonly parameters?: readonly ApiParameter[];
   readonly returns?: Omit<ApiParameter, 'name'>;
 }
 
 /** The words of an entry: what it is, advice when it is deprecated, and what its arguments and its result mean. */
 function words(entry: DescribedEntry, { comments, language, lookUp }: Tools): Phrase {
   const { description, note, deprecated, parameters = [], returns } = entry;
-  const typed = (name: string, type: string, meaning: string) =>
-    joined([[inlineCode(`${name}${type}`)], comments.inline(meaning)], ' ');
+  const typed = (name: string, of: Omit<ApiParameter, 'name'>): Phrase =>
+    joined(
+      [
+        [inlineCode(`${name}${of.type}`)],
+        of.deprecated === undefined
+          ? []
+          : joined(
+              [
+                [text(`${lookUp('portal.apiEntries.deprecated')}:`)],
+                comments.inline(of.deprecated),
+              ],
+              ' ',
+            ),
+        comments.inline(of.description),
+        of.default === undefined
+          ? []
+          : joined([[text(`${lookUp('portal.apiEntries.default')}:`)], code(of.default)], ' '),
+        of.members ? [text('('), ...joined(of.members.map(parameter), '; '), text(')')] : [],
+      ],
+      ' ',
+    );
+  const parameter = (of: ApiParameter): Phrase =>
+    typed(`${of.name}${of.optional ? '?' : ''}: `, of);
   return joined(
     [
       deprecated === undefined
@@ -61,23 +82,12 @@ function words(entry: DescribedEntry, { comments, language, lookUp }: Tools): Ph
         : joined(
             [
               [text(`${lookUp('portal.apiBlocks.params')}:`)],
-              joined(
-                parameters.map(({ name, type, optional, description: meaning }) =>
-                  typed(`${name}${optional ? '?' : ''}: `, type, meaning),
-                ),
-                '; ',
-              ),
+              joined(parameters.map(parameter), '; '),
             ],
             ' ',
           ),
       returns
-        ? joined(
-            [
-              [text(`${lookUp('portal.apiEntries.returns')}:`)],
-              typed('', returns.type, returns.description),
-            ],
-            ' ',
-          )
+        ? joined([[text(`${lookUp('portal.apiEntries.returns')}:`)], typed('', returns)], ' ')
         : [],
     ],
     ' ',

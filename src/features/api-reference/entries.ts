@@ -1,6 +1,12 @@
 /** The rows of each section, made from a page's model. Pure; texts are those of the dictionary. */
 import { API_COLUMNS, type ApiColumn } from '../../lib/api/apiColumns';
-import { classAnchor, methodAnchor, propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
+import {
+  classAnchor,
+  functionAnchor,
+  methodAnchor,
+  propAnchor,
+  slotAnchor,
+} from '../../lib/api/apiAnchors';
 import type {
   ApiClass,
   ApiGuide,
@@ -9,6 +15,7 @@ import type {
   ApiProp,
   ApiSignature,
   ApiSlot,
+  FunctionsApi,
 } from '../../lib/api/apiModel';
 import type { ApiGuidePages, ApiPage } from '../../lib/api/apiPage';
 import type { ApiSection } from '../../lib/api/apiViews';
@@ -58,6 +65,8 @@ export interface Entry {
   /** Safe HTML; present when deprecated. */
   readonly deprecated?: string | undefined;
   readonly signature?: ApiSignature | undefined;
+  /** Of a function: the statements that import it. */
+  readonly imports?: readonly string[] | undefined;
   /** Of a slot, whose type says less than its other cells: safe HTML. */
   readonly type?: string | undefined;
   /** The types that unfold here: safe HTML. */
@@ -146,8 +155,8 @@ function propEntries(
   props: readonly ApiProp[],
   { guides, unfolded }: RowSources,
   section: 'props' | 'methods' = 'props',
+  anchorOf = section === 'methods' ? methodAnchor : propAnchor,
 ): readonly Entry[] {
-  const anchorOf = section === 'methods' ? methodAnchor : propAnchor;
   const cellsOf = cellMaker(section, PROP_CELLS, props);
   return props.map((prop) => {
     const shownFlag = owner.kind === 'interface' ? 'optional' : 'required';
@@ -169,6 +178,15 @@ function propEntries(
       unfolded: unfolded[id],
     };
   });
+}
+
+function functionEntries(model: FunctionsApi, sources: RowSources): readonly Entry[] {
+  const entries = propEntries(model, model.functions, sources, 'props', functionAnchor);
+  return entries.map((entry, index) => ({
+    ...entry,
+    mark: undefined,
+    imports: model.functions[index]?.imports,
+  }));
 }
 
 function slotEntries(
@@ -210,14 +228,22 @@ export function entryLists({
 }: Pick<ApiPage, 'model'> & RowSources): readonly EntryList[] {
   const nameLabel = TEXTS.name();
   const lists: readonly EntryList[] =
-    model.kind === 'interface'
+    model.kind !== 'component'
       ? [
           {
             section: 'props',
-            id: 'properties',
-            title: API_SECTION_TEXTS.properties(),
             nameLabel,
-            entries: propEntries(model, model.properties, sources),
+            ...(model.kind === 'interface'
+              ? {
+                  id: 'properties',
+                  title: API_SECTION_TEXTS.properties(),
+                  entries: propEntries(model, model.properties, sources),
+                }
+              : {
+                  id: 'functions',
+                  title: API_SECTION_TEXTS.functions(),
+                  entries: functionEntries(model, sources),
+                }),
           },
         ]
       : [

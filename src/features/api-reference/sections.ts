@@ -1,6 +1,6 @@
 /** Which sections a page has, and its table of contents. Each page of the reference loads this: keep it small. */
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
+import { functionAnchor, propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
 import type { ApiOutline, OutlineSection } from '../../lib/api/apiOutline';
 import { namesHtml } from '../../lib/text/codeNames';
 import { API_SECTION_TEXTS as TEXTS } from '../i18n/dictionary/apiSections';
@@ -31,10 +31,11 @@ export function sectionsOf({ kind, has }: ApiOutline): PageSections {
   return {
     demos: when('demos', 'demos', TEXTS.demos),
     imports: { id: 'import', title: TEXTS.import() },
-    props:
-      kind === 'component'
-        ? when('props', 'props', TEXTS.props)
-        : when('props', 'properties', TEXTS.properties),
+    props: {
+      component: when('props', 'props', TEXTS.props),
+      interface: when('props', 'properties', TEXTS.properties),
+      functions: when('props', 'functions', TEXTS.functions),
+    }[kind],
     slots: when('slots', 'slots', TEXTS.slots),
     classes: when('classes', 'classes', TEXTS.classes),
     variables: when('variables', 'css-variables', TEXTS.variables),
@@ -51,7 +52,8 @@ export function sectionsOf({ kind, has }: ApiOutline): PageSections {
  */
 export function apiToc(outline: ApiOutline): readonly TOCItem[] {
   const sections = sectionsOf(outline);
-  const { owner, props, slots } = outline;
+  const { owner, kind, props, slots } = outline;
+  const anchorOf = kind === 'functions' ? functionAnchor : propAnchor;
   const item = (section: PlainSection | undefined, level: number): readonly TOCItem[] =>
     section ? [{ id: section.id, value: namesHtml(section.title), level }] : [];
   // Names are identifiers, so nothing has to be escaped in them.
@@ -60,7 +62,7 @@ export function apiToc(outline: ApiOutline): readonly TOCItem[] {
     ...item(sections.demos, 2),
     ...item(sections.imports, 2),
     ...item(sections.props, 2),
-    ...props.map((name) => entry(propAnchor(owner, name), name)),
+    ...props.map((name) => entry(anchorOf(owner, name), name)),
     ...item(sections.inheritance, 3),
     ...item(sections.theme, 3),
     ...item(sections.slots, 2),

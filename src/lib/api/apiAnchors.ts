@@ -19,6 +19,11 @@ export function methodAnchor(owner: string, method: string): string {
   return `${apiSlug(owner)}-method-${method}`;
 }
 
+/** The anchor of a function on the page of its topic: `hooks-useMediaQuery`. */
+export function functionAnchor(topic: string, name: string): string {
+  return `${apiSlug(topic)}-${name}`;
+}
+
 /** The anchor of a slot: `DataGrid-css-toolbar`, with the slot's class where it has one. */
 export function slotAnchor(
   owner: string,

@@ -11,11 +11,14 @@ import { type Language, languageOf } from '../text/languages';
 export const API_PRODUCTS = PRODUCTS.map(({ slug }) => slug);
 export type ApiProduct = ProductSlug;
 
+/** What a page of the reference documents. */
+export const API_KINDS = ['component', 'interface', 'functions'] as const;
+
 /** One page of the reference, as the list of all pages (`src/data/apiIndex.json`) holds it. */
 export interface ApiIndexEntry {
-  /** The name that code uses: `DataGrid`. */
+  /** The name that code uses: `DataGrid`. Of a page of functions, its topic: `ColorFunctions`. */
   readonly name: string;
-  readonly kind: 'component' | 'interface';
+  readonly kind: (typeof API_KINDS)[number];
   readonly product: ApiProduct;
   /** The lowest paid plan that exports it; absent when the free packages do. */
   readonly plan?: Plan;
@@ -26,6 +29,13 @@ export interface ApiParameter {
   readonly name: string;
   readonly type: string;
   readonly description: string;
+  readonly optional?: true;
+  /** As code. */
+  readonly default?: string;
+  /** Present when deprecated: the package's advice, which may be empty. */
+  readonly deprecated?: string;
+  /** The properties of an object that only this function takes or returns. */
+  readonly members?: readonly ApiParameter[];
 }
 
 /** A function's parameters and result, when its doc comment describes them. */
@@ -156,13 +166,44 @@ export interface InterfaceApi extends ApiPageBase {
   readonly properties: readonly ApiProp[];
 }
 
-export type ApiModel = ComponentApi | InterfaceApi;
+/** A hook or another function. Its `type` is that of the function, and its `signature` has all parameters. */
+export interface ApiFunction extends ApiProp {
+  /** Statements that import it, the most specific first. */
+  readonly imports: readonly string[];
+}
 
-/** The props, slots and methods of a component, or the properties of an interface. */
+/** The functions of one topic. */
+export interface FunctionsApi extends ApiPageBase {
+  readonly kind: 'functions';
+  readonly functions: readonly ApiFunction[];
+}
+
+export type ApiModel = ComponentApi | InterfaceApi | FunctionsApi;
+
+/** The main list of a page: props of a component, properties of an interface, or functions. */
+export function membersOf(model: ApiModel): readonly ApiProp[] {
+  switch (model.kind) {
+    case 'component':
+      return model.props;
+    case 'interface':
+      return model.properties;
+    case 'functions':
+      return model.functions;
+  }
+}
+
+/** All rows of a page: also the slots and methods of a component. */
 export function rowsOf(model: ApiModel): readonly (ApiProp | ApiSlot)[] {
   return model.kind === 'component'
     ? [...model.props, ...model.slots, ...(model.methods ?? [])]
-    : model.properties;
+    : membersOf(model);
+}
+
+/** A page's name as its title has it: a name of code, or `Color functions`. */
+export function apiTitle({ kind, name }: Pick<ApiIndexEntry, 'kind' | 'name'>): string {
+  return kind === 'functions'
+    ? name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : name;
 }
 
 /** Whether the packages' types of one name differ: those of higher plans have more. */

@@ -1,5 +1,5 @@
 /** What the table of contents of an API page is made from: small, since every such page loads it. Pure. */
-import { type ApiModel, rowsOf } from './apiModel';
+import { type ApiModel, membersOf, rowsOf } from './apiModel';
 
 /** Sections that a page may lack. */
 export type OutlineSection =
@@ -31,7 +31,7 @@ const MAX_NAMED = 100;
 /** The outline of a page. */
 export function outlineOf(model: ApiModel): ApiOutline {
   const component = model.kind === 'component' ? model : undefined;
-  const props = model.kind === 'component' ? model.props : model.properties;
+  const props = membersOf(model);
   const slots = component?.slots ?? [];
   const sections: readonly (readonly [OutlineSection, boolean])[] = [
     ['demos', model.demos.length > 0],

@@ -1,5 +1,12 @@
 /** The pages of the API reference in the page tree, from the list of all of them. */
-import { type ApiIndexEntry, type ApiProduct, API_PRODUCTS, apiPath } from './apiModel';
+import {
+  type ApiIndexEntry,
+  type ApiProduct,
+  API_KINDS,
+  API_PRODUCTS,
+  apiPath,
+  apiTitle,
+} from './apiModel';
 import { isRecord } from '../text/isRecord';
 import type { PageNode } from '../pages/pageTree';
 
@@ -7,7 +14,7 @@ function isEntry(value: unknown): value is ApiIndexEntry {
   return (
     isRecord(value) &&
     typeof value.name === 'string' &&
-    (value.kind === 'component' || value.kind === 'interface') &&
+    API_KINDS.some((kind) => kind === value.kind) &&
     API_PRODUCTS.some((product) => product === value.product) &&
     (value.plan === undefined || value.plan === 'pro' || value.plan === 'premium')
   );
@@ -27,7 +34,7 @@ export function readApiIndex(content: unknown): readonly ApiIndexEntry[] {
   return entries;
 }
 
-/** The nodes of a product's pages of one kind, named as in code, in the order of the list. */
+/** The nodes of a product's pages of one kind, named as in code or by topic, in the order of the list. */
 export function apiNodes(
   entries: readonly ApiIndexEntry[],
   product: ApiProduct,
@@ -37,7 +44,8 @@ export function apiNodes(
     .filter((entry) => entry.product === product && entry.kind === kind)
     .map((entry) => ({
       pathname: apiPath(entry),
-      title: entry.name,
+      title: apiTitle(entry),
+      ...(entry.kind === 'functions' && { isTopic: true }),
       ...(entry.plan && { plan: entry.plan }),
     }));
 }

@@ -3,7 +3,7 @@
  * product. Pure.
  */
 import { isRecord } from '../text/isRecord';
-import type { ApiModel, ApiProp, ApiSlot } from './apiModel';
+import type { ApiModel, ApiParameter, ApiProp, ApiSlot } from './apiModel';
 
 /** A member of an object. */
 export interface ApiTypeMember {
@@ -53,18 +53,19 @@ const LISTED: ReadonlySet<string> = new Set(['slots', 'classes']);
 
 /** Whether the types that a row names unfold in it. */
 export function unfolds({ kind }: Pick<ApiModel, 'kind'>, { name }: ApiProp | ApiSlot): boolean {
-  return kind === 'interface' || !LISTED.has(name);
+  return kind !== 'component' || !LISTED.has(name);
+}
+
+/** The type of a parameter, and those of its members. */
+function typesIn({ type, members = [] }: Omit<ApiParameter, 'name'>): readonly string[] {
+  return [type, ...members.flatMap(typesIn)];
 }
 
 /** The texts of a row in which types are named. What a name stands for is said in its place. */
 export function textsOfRow(row: ApiProp | ApiSlot): readonly string[] {
   const expanded = 'expanded' in row ? row.expanded : undefined;
   const { parameters = [], returns } = ('signature' in row ? row.signature : undefined) ?? {};
-  return [
-    expanded ?? row.type,
-    ...parameters.map(({ type }) => type),
-    ...(returns ? [returns.type] : []),
-  ];
+  return [expanded ?? row.type, ...[...parameters, ...(returns ? [returns] : [])].flatMap(typesIn)];
 }
 
 /** The texts of a named type in which others may be named. */

@@ -37,7 +37,7 @@ export function viewRules({
   const ruleOf = (section: ApiSection): ViewRule => ({
     attribute: `data-api-${section}`,
     key: `${isLong ? 'dataGrid_apiPage' : 'apiPage'}_${section}`,
-    defaultView: isLong || kind === 'interface' ? 'expanded' : 'table',
+    defaultView: isLong || kind !== 'component' ? 'expanded' : 'table',
   });
   return {
     props: ruleOf('props'),

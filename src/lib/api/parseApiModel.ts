@@ -1,5 +1,5 @@
 /** Reads the model of an API page. It is written by `npm run docs:api`; what is checked is that it is one. */
-import { API_PRODUCTS, type ApiModel } from './apiModel';
+import { API_KINDS, API_PRODUCTS, type ApiModel } from './apiModel';
 import type { PackageVersions } from './packageVersions';
 import { isRecord } from '../text/isRecord';
 
@@ -7,6 +7,7 @@ import { isRecord } from '../text/isRecord';
 const LISTS = {
   component: ['imports', 'packages', 'demos', 'props', 'slots', 'classes'],
   interface: ['imports', 'packages', 'demos', 'properties'],
+  functions: ['imports', 'packages', 'demos', 'functions'],
 } as const satisfies Record<ApiModel['kind'], readonly string[]>;
 
 /** What keeps `value` from being a model, or `undefined`. */
@@ -14,9 +15,10 @@ function problemOf(value: unknown): string | undefined {
   if (!isRecord(value)) {
     return 'it holds no object';
   }
-  const { kind, product } = value;
-  if (kind !== 'component' && kind !== 'interface') {
-    return '`kind` must be "component" or "interface"';
+  const { product } = value;
+  const kind = API_KINDS.find((known) => known === value.kind);
+  if (kind === undefined) {
+    return `\`kind\` must be one of ${API_KINDS.join(', ')}`;
   }
   if (!API_PRODUCTS.some((known) => known === product)) {
     return `\`product\` must be one of ${API_PRODUCTS.join(', ')}`;

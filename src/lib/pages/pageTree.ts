@@ -29,6 +29,8 @@ export interface PageNode extends Badges {
    * and is its title in other languages.
    */
   readonly title?: string;
+  /** Whether the title of an API page is words to translate rather than a name of code. */
+  readonly isTopic?: true;
   /** A label above its children instead of a group that opens and closes. */
   readonly subheader?: string;
   readonly children?: readonly PageNode[];
@@ -191,7 +193,9 @@ function toItem(node: PageNode, route: string): SidebarItem {
   const { label, ...unnamed } = base;
   return {
     type: 'doc',
-    ...(node.title === undefined || isApiPage(node.pathname) ? unnamed : { label, ...unnamed }),
+    ...(node.title === undefined || (isApiPage(node.pathname) && !node.isTopic)
+      ? unnamed
+      : { label, ...unnamed }),
     id: docIdOf(node.pathname, route),
   };
 }

@@ -2,7 +2,7 @@
  * What the build tells the search of one version: its pages with all their titles, and the names that its API pages
  * document. Terms and addresses follow from it, so they are made in the browser.
  */
-import type { ApiProduct } from '../api/apiModel';
+import type { ApiIndexEntry, ApiProduct } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
 
 /** What stands below a heading of a page. */
@@ -51,9 +51,9 @@ export interface MessageData {
 
 /** A page of the API reference. */
 export interface ApiPageData {
-  /** The name that code uses. */
+  /** The name that code uses, or a topic of functions. */
   readonly name: string;
-  readonly kind: 'component' | 'interface';
+  readonly kind: ApiIndexEntry['kind'];
   readonly product: ApiProduct;
   /** As in {@link PageData}. */
   readonly trail: number;
@@ -61,7 +61,7 @@ export interface ApiPageData {
 }
 
 /** The kinds of rows that API pages have, by the list that holds them. */
-export const ROW_KINDS = ['prop', 'property', 'slot', 'class'] as const;
+export const ROW_KINDS = ['prop', 'property', 'function', 'slot', 'class'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** A row of one or several API pages. */
@@ -92,7 +92,7 @@ export interface SearchData {
    * often, these first.
    */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** The simplest first: components before interfaces, those of the free plan before Pro and Premium. */
+  /** The simplest first: components before interfaces and functions, those of the free plan before Pro and Premium. */
   readonly apis: readonly ApiPageData[];
   readonly rows: Readonly<Record<RowKind, readonly RowData[]>>;
 }

@@ -4,8 +4,8 @@
  */
 import { VERSIONED_ROUTE } from '../../data/docsInstances';
 import type { ProductId } from '../../data/products';
-import { classAnchor, propAnchor, slotAnchor } from '../api/apiAnchors';
-import { apiPath } from '../api/apiModel';
+import { classAnchor, functionAnchor, propAnchor, slotAnchor } from '../api/apiAnchors';
+import { apiPath, apiTitle } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
 import { productCategoryOf, productIdOf } from '../pages/paths';
 import {
@@ -47,8 +47,10 @@ export interface SearchEntry {
 const KIND_WORDS = {
   component: 'component api props slots classes 组件 属性',
   interface: 'interface type api properties 接口 类型 属性',
+  functions: 'functions hooks utilities api 函数',
   prop: 'prop props api 属性',
   property: 'property properties api 属性 字段',
+  function: 'function hook utility api 函数',
   slot: 'slot slots api 插槽',
   class: 'class classes css api 类名 样式',
 } as const satisfies Record<Exclude<HitKind, 'page' | 'section'>, string>;
@@ -73,6 +75,8 @@ function anchorOf(
     case 'prop':
     case 'property':
       return propAnchor(owner, name);
+    case 'function':
+      return functionAnchor(owner, name);
     case 'slot': {
       const className = classNames?.[place];
       return slotAnchor(owner, className === undefined ? { name } : { name, className });
@@ -175,7 +179,8 @@ export function pageEntries(data: SearchData): readonly SearchEntry[] {
   });
 
   const reference = apiLocations(data).map(({ api, owner, product, address }): SearchEntry => {
-    const { kind, name, trail, plan } = api;
+    const { kind, trail, plan } = api;
+    const name = apiTitle(api);
     return {
       kind,
       names: [name, `${name} API`],
@@ -227,7 +232,7 @@ export function rowEntries(data: SearchData): readonly SearchEntry[] {
             kind,
             address: `${address}#${anchorOf(kind, api.name, row, place)}`,
             title: row.name,
-            trail: [...trailOf(api.trail), api.name],
+            trail: [...trailOf(api.trail), apiTitle(api)],
             ...withProduct(product),
             ...withPlan(row.plan ?? api.plan),
           }),

@@ -7,7 +7,16 @@ import type { DocumentedProduct, ProductId } from '../../data/products';
 
 /** What a hit is: a page of prose, a page of the API reference, a row of one, or a section of a page. */
 export type HitKind =
-  'page' | 'component' | 'interface' | 'prop' | 'property' | 'slot' | 'class' | 'section';
+  | 'page'
+  | 'component'
+  | 'interface'
+  | 'functions'
+  | 'prop'
+  | 'property'
+  | 'function'
+  | 'slot'
+  | 'class'
+  | 'section';
 
 /** One line of the list of results. */
 export interface SearchHit {

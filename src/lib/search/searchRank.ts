@@ -62,8 +62,10 @@ const BY_KIND = {
   section: 14,
   component: 8,
   interface: 7,
+  functions: 7,
   prop: 3,
   property: 2,
+  function: 5,
   slot: 1,
   class: 0,
 } as const satisfies Record<HitKind, number>;
@@ -74,8 +76,10 @@ const PLAIN_WORDS = {
   section: 0,
   component: -6,
   interface: -15,
+  functions: -6,
   prop: -55,
   property: -55,
+  function: -15,
   slot: -55,
   class: -60,
 } as const satisfies Record<HitKind, number>;

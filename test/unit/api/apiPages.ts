@@ -14,8 +14,3 @@ export function apiPage(product: ApiProduct, name: string): ApiModel {
   const model: ApiModel = JSON.parse(readFileSync(file, 'utf8'));
   return model;
 }
-
-/** The props of a component, or the properties of an interface. */
-export function rowsOf(model: ApiModel) {
-  return model.kind === 'component' ? model.props : model.properties;
-}

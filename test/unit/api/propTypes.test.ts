@@ -3,8 +3,8 @@
  * packages' authors check on their own.
  */
 import { API_NAMES } from '../../../src/data/apiNames';
-import { API_PRODUCTS } from '../../../src/lib/api/apiModel';
-import { apiPage, rowsOf } from './apiPages';
+import { API_PRODUCTS, membersOf } from '../../../src/lib/api/apiModel';
+import { apiPage } from './apiPages';
 import {
   PRODUCT_EXCEPTIONS,
   PROP_TYPES_EXCEPTIONS,
@@ -31,7 +31,7 @@ describe.each(API_PRODUCTS)('the components of %s', (product) => {
   it.each(withPropTypes)('%s has the same names in its propTypes and on its page', (name) => {
     // A check that a component has no other props has a name of its own among them.
     const names = (runtime.get(name)?.propTypes ?? []).filter((own) => /^[\w-]+$/.test(own));
-    const page = rowsOf(apiPage(product, name));
+    const page = membersOf(apiPage(product, name));
     const rows = page.map((row) => row.name);
     const { onPage, inPropTypes } = PRODUCT_EXCEPTIONS[product] ?? {};
     const found = [

@@ -2,7 +2,8 @@
  * The two-way proof of the API reference: each page has a row for every prop that the types of the installed packages
  * have, and for no other.
  */
-import { apiPage, rowsOf } from './apiPages';
+import { membersOf } from '../../../src/lib/api/apiModel';
+import { apiPage } from './apiPages';
 import { comparePage, type Absence, type PageRows } from './comparePage';
 import { type PublicType, readPublicTypes } from './publicTypes';
 import { TYPE_EXCEPTIONS } from './typeExceptions';
@@ -10,7 +11,7 @@ import { TYPE_EXCEPTIONS } from './typeExceptions';
 function pageRows({ product, name }: PublicType): PageRows {
   const page = apiPage(product, name);
   return {
-    rows: rowsOf(page),
+    rows: membersOf(page),
     ...(page.kind === 'component' && {
       inheritance: page.inheritance?.kind,
       systemProps: page.systemProps,

@@ -35,28 +35,57 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Compiles texts as the module; files of the packages are parsed once for all of them. */
-function createCompiler(): (text: string) => ts.Program {
+/** The module that is compiled. */
+export interface CompiledModule {
+  readonly checker: ts.TypeChecker;
+  readonly source: ts.SourceFile;
+  /** What is wrong with it, one text each. */
+  readonly problems: readonly string[];
+}
+
+/** Compiles a text as a module of the project. */
+export function compileModule(text: string): CompiledModule {
+  const host = createHost(() => text);
+  const program = ts.createProgram([MODULE], OPTIONS, host);
+  const source = program.getSourceFile(MODULE);
+  if (!source) {
+    throw new Error('TypeScript could not read the module.');
+  }
+  return { checker: program.getTypeChecker(), source, problems: problemsOf(program) };
+}
+
+function problemsOf(program: ts.Program): readonly string[] {
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(MODULE))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** Reads the packages' files, each once, and the module from memory. */
+function createHost(text: () => string): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
   const parsed = new Map<string, ts.SourceFile | undefined>();
-  let module = '';
   host.getSourceFile = (file, target, ...rest) => {
     if (file === MODULE) {
-      return ts.createSourceFile(file, module, target);
+      return ts.createSourceFile(file, text(), target);
     }
     const source = parsed.has(file) ? parsed.get(file) : getSourceFile(file, target, ...rest);
     parsed.set(file, source);
     return source;
   };
   host.fileExists = (file) => file === MODULE || fileExists(file);
-  host.readFile = (file) => (file === MODULE ? module : readFile(file));
+  host.readFile = (file) => (file === MODULE ? text() : readFile(file));
+  return host;
+}
+
+/** Compiles texts as the module; files of the packages are parsed once for all of them. */
+function createCompiler(): (text: string) => ts.Program {
+  let module = '';
+  const host = createHost(() => module);
   return (text) => {
     module = text;
     const program = ts.createProgram([MODULE], OPTIONS, host);
-    const problems = program
-      .getSemanticDiagnostics(program.getSourceFile(MODULE))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    const problems = problemsOf(program);
     if (problems.length > 0) {
       throw new Error(`The types of the packages can't be compiled:\n${problems.join('\n')}`);
     }

@@ -7,6 +7,7 @@ export const API_SECTION_TEXTS = /* #__PURE__ */ defineTexts('apiSections', {
   import: () => translate({ id: 'portal.apiSections.import', message: 'Import' }),
   props: () => translate({ id: 'portal.apiSections.props', message: 'Props' }),
   properties: () => translate({ id: 'portal.apiSections.properties', message: 'Properties' }),
+  functions: () => translate({ id: 'portal.apiSections.functions', message: 'Functions' }),
   inheritance: () => translate({ id: 'portal.apiSections.inheritance', message: 'Inheritance' }),
   themeDefaultProps: () =>
     translate({ id: 'portal.apiSections.themeDefaultProps', message: 'Theme default props' }),

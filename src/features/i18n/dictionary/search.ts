@@ -84,10 +84,18 @@ export const SEARCH_TEXTS = /* #__PURE__ */ defineTexts('search', {
       message: 'Interface',
       description: 'Kind of result',
     }),
+  functions: () =>
+    translate({
+      id: 'portal.search.functions',
+      message: 'Functions',
+      description: 'Kind of result: functions of one topic',
+    }),
   prop: () =>
     translate({ id: 'portal.search.prop', message: 'Prop', description: 'Kind of result' }),
   property: () =>
     translate({ id: 'portal.search.property', message: 'Property', description: 'Kind of result' }),
+  function: () =>
+    translate({ id: 'portal.search.function', message: 'Function', description: 'Kind of result' }),
   slot: () =>
     translate({ id: 'portal.search.slot', message: 'Slot', description: 'Kind of result' }),
   class: () =>

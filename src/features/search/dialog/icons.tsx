@@ -16,8 +16,10 @@ const PATHS = {
   section: SECTION,
   component: CODE,
   interface: CODE,
+  functions: CODE,
   prop: CODE,
   property: CODE,
+  function: CODE,
   slot: CODE,
   class: CODE,
 } as const satisfies Record<HitKind, string> & Record<string, string>;

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiToc } from '../../../../src/features/api-reference';
 import { outlineOf } from '../../../../src/lib/api/apiOutline';
-import { COMPONENT, INTERFACE, keepPage, serverHtml, showPage } from './apiFixture';
+import { COMPONENT, FUNCTIONS, INTERFACE, keepPage, serverHtml, showPage } from './apiFixture';
 import type * as Mocks from './apiMocks';
 
 jest.mock('../../../../src/features/ads', () => ({ AdSlot: () => 'Sponsors' }));
@@ -132,6 +132,39 @@ describe('an interface', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['value: Array<number> The new one.', 'Returns void nothing']);
     expect(screen.queryByRole('heading', { name: 'Source code' })).toBeNull();
+  });
+});
+
+describe('a page of functions', () => {
+  it('says type, import, parameters with their properties, and result of each', async () => {
+    await showPage(FUNCTIONS);
+    expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual([
+      'demos',
+      'import',
+      'functions',
+    ]);
+    const row = rowOf('gauge-hooks-useGauge');
+    expect(row).not.toHaveTextContent(/Required|Optional/);
+    expect(row).toHaveTextContent("import { useGauge } from '@mui/x-charts';");
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'options?: Options max: number Deprecated: Use end. The end. Default: 100',
+      'max: number Deprecated: Use end. The end. Default: 100',
+      'Returns Gauge value: number It.',
+      'value: number It.',
+    ]);
+  });
+
+  it('lists each function in the table of contents', () => {
+    expect(apiToc(outlineOf(FUNCTIONS)).map(({ id }) => id)).toEqual([
+      'demos',
+      'import',
+      'functions',
+      'gauge-hooks-useGauge',
+    ]);
   });
 });
 

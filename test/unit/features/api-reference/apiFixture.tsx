@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { ApiReference } from '../../../../src/features/api-reference';
 import type { ApiContent } from '../../../../src/features/api-reference/content';
 import { Lists, Top } from '../../../../src/features/api-reference/ApiContent';
-import type { ComponentApi, InterfaceApi } from '../../../../src/lib/api/apiModel';
+import type { ComponentApi, FunctionsApi, InterfaceApi } from '../../../../src/lib/api/apiModel';
 import type { ApiPage } from '../../../../src/lib/api/apiPage';
 
 const COMMON = {
@@ -70,6 +70,45 @@ export const INTERFACE: InterfaceApi = {
       },
     },
     { name: 'label', type: 'string', description: '' },
+  ],
+};
+
+export const FUNCTIONS: FunctionsApi = {
+  ...COMMON,
+  kind: 'functions',
+  name: 'GaugeHooks',
+  product: 'charts',
+  functions: [
+    {
+      name: 'useGauge',
+      type: '(options?: Options) =&gt; Gauge',
+      description: 'Reads it.',
+      imports: ["import { useGauge } from '@mui/x-charts';"],
+      signature: {
+        parameters: [
+          {
+            name: 'options',
+            type: 'Options',
+            description: '',
+            optional: true,
+            members: [
+              {
+                name: 'max',
+                type: 'number',
+                description: 'The end.',
+                default: '100',
+                deprecated: 'Use <code>end</code>.',
+              },
+            ],
+          },
+        ],
+        returns: {
+          type: 'Gauge',
+          description: '',
+          members: [{ name: 'value', type: 'number', description: 'It.' }],
+        },
+      },
+    },
   ],
 };
 

@@ -5,6 +5,7 @@ const ENTRIES: readonly ApiIndexEntry[] = [
   { name: 'DataGridPro', kind: 'component', product: 'data-grid', plan: 'pro' },
   { name: 'DataGrid', kind: 'component', product: 'data-grid' },
   { name: 'GridColDef', kind: 'interface', product: 'data-grid' },
+  { name: 'ColorFunctions', kind: 'functions', product: 'material-ui' },
   { name: 'BarChart', kind: 'component', product: 'charts' },
 ];
 
@@ -38,6 +39,11 @@ test.each([
   ],
   ['data-grid', 'interface', [{ pathname: '/x/api/data-grid/grid-col-def', title: 'GridColDef' }]],
   ['charts', 'interface', []],
+  [
+    'material-ui',
+    'functions',
+    [{ pathname: '/api/color-functions', title: 'Color functions', isTopic: true }],
+  ],
 ] as const)('pages of %s of the kind %s stand in the tree in order', (product, kind, expected) => {
   expect(apiNodes(ENTRIES, product, kind)).toEqual(expected);
 });

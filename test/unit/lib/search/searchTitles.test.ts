@@ -42,6 +42,7 @@ const DATA: SearchData = {
     { name: 'BarChart', kind: 'component', product: 'charts', trail: 1 },
     { name: 'DataGridPro', kind: 'component', product: 'data-grid', trail: 2, plan: 'pro' },
     { name: 'GridColDef', kind: 'interface', product: 'data-grid', trail: 2 },
+    { name: 'ColorFunctions', kind: 'functions', product: 'data-grid', trail: 2 },
   ],
   rows: {
     prop: [
@@ -51,6 +52,7 @@ const DATA: SearchData = {
       { name: 'columnBuffer', plan: 'pro', places: [0] },
     ],
     property: [{ name: 'sortable', places: [3] }],
+    function: [{ name: 'hexToRgb', places: [4] }],
     slot: [{ name: 'toolbar', places: [0, 1], classNames: { 1: 'MuiBarChart-toolbar' } }],
     class: [{ name: 'MuiDataGrid-root', places: [0, 2] }],
   },
@@ -104,6 +106,7 @@ test.each([
     'api/charts/bar-chart/#BarChart-css-MuiBarChart-toolbar',
   ],
   ['a class', '.MuiDataGrid-root', 'api/data-grid/data-grid/#data-grid-classes-MuiDataGrid-root'],
+  ['a function', 'hexToRgb', 'api/data-grid/color-functions/#color-functions-hexToRgb'],
   ['a property', 'sortable', 'api/data-grid/grid-col-def/#grid-col-def-prop-sortable'],
   [
     'a row of a component',

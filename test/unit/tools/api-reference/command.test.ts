@@ -16,6 +16,8 @@ jest.mock('../../../../src/data/apiNames', () => ({
   },
   API_EXPORT_NAMES: {},
   API_DEFAULT_TYPES: [],
+  API_FUNCTION_MODULES: {},
+  API_TOPICS: [],
 }));
 // Notes and guides have tests of their own, and are of the real names and pages.
 jest.mock('../../../../src/data/apiNotes', () => ({ API_NOTES: [] }));

@@ -1,4 +1,9 @@
-import type { ApiModel, ComponentApi, InterfaceApi } from '../../../../src/lib/api/apiModel';
+import type {
+  ApiModel,
+  ComponentApi,
+  FunctionsApi,
+  InterfaceApi,
+} from '../../../../src/lib/api/apiModel';
 import {
   apiFiles,
   entryOf,
@@ -34,6 +39,21 @@ const INTERFACE: InterfaceApi = {
   demos: [],
   properties: [],
 };
+const FUNCTIONS: FunctionsApi = {
+  kind: 'functions',
+  name: 'ColorFunctions',
+  product: 'material-ui',
+  description: 'Functions of colors.',
+  imports: [],
+  packages: [{ name: '@mui/material', version: '7.0.0' }],
+  demos: [],
+  functions: ['unstable_mix', 'alpha', 'darken'].map((name) => ({
+    name,
+    type: '() => void',
+    description: '',
+    imports: [],
+  })),
+};
 const SLOT = { name: 'bar', description: '', type: 'ElementType' };
 const CLASS = { name: 'root', className: 'MuiBarChart-root', description: '' };
 
@@ -52,6 +72,7 @@ test.each<[string, ApiModel]>([
     { ...COMPONENT, slots: [SLOT], classes: [CLASS], themeName: 'MuiBarChart' },
   ],
   ['Properties of the BarSeries interface from @mui/x-charts.', INTERFACE],
+  ['Signatures and parameters of alpha, darken and other functions from @mui/material.', FUNCTIONS],
 ])('a page says what is on it: %s', (expected, model) => {
   expect(pageDescription(model)).toBe(expected);
 });
@@ -145,6 +166,25 @@ test('an index of a product without plans says nothing of them', () => {
   ).get('docs/base/api/index.mdx');
   expect(text).toContain('All components and interfaces of Material UI with');
   expect(text).not.toContain('plan');
+});
+
+test('a page of functions has a title in words, also in the index', () => {
+  const index = {
+    product: 'material-ui',
+    productName: 'Material UI',
+    inSentence: 'Material UI',
+    hasPlans: false,
+  } as const;
+  const files = apiFiles([FUNCTIONS], [index]);
+  expect(files.get('docs/base/api/color-functions/index.mdx')).toContain(
+    'title: Color functions API\n',
+  );
+  expect(files.get('docs/base/api/index.mdx')).toContain(
+    '- [Color functions](/api/color-functions/): Functions of colors.\n',
+  );
+  expect(files.get('docs/base/api/index.mdx')).toContain(
+    'All components, interfaces and functions',
+  );
 });
 
 test('an index has no heading over nothing', () => {

@@ -2,7 +2,7 @@ import type * as TitleSearchModule from '../../../../../src/features/search/engi
 import type { SearchData } from '../../../../../src/lib/search/searchData';
 
 function dataOf(base: string): SearchData {
-  const rows = { prop: [], property: [], slot: [], class: [] };
+  const rows = { prop: [], property: [], function: [], slot: [], class: [] };
   return {
     root: '/',
     base,

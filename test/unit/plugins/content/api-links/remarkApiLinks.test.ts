@@ -18,6 +18,8 @@ const site = writeSite({
   [apiFile(CUT, 'data-grid', 'data-grid')]: '{"name":"DataGrid"}',
   'docs/base/api/popper/api.json': '{"name":"Popper"}',
   'docs/base/api/toolbar/api.json': '{"name":"Toolbar"}',
+  'docs/base/api/hooks/api.json':
+    '{"name":"Hooks","functions":[{"name":"useTheme"},{"name":"css"}]}',
   'docs/x/api/data-grid/index.mdx': 'All components.',
 });
 afterAll(site.remove);
@@ -42,6 +44,7 @@ const texts = parseMdx({
     '```',
   ].join('\n'),
   both: 'Use `Popper`, `<Popper>` or `<DataGrid />`, and a `Toolbar`.',
+  functions: 'Call `useTheme`, not `css` or `Hooks`.',
   plain: 'Only words.',
   ownSection: '## API {/* #api */}\n\n- by hand',
   ownAnchor: 'Text.\n\n### Methods {/* #api */}',
@@ -192,4 +195,10 @@ describe('API pages', () => {
     expect(run).toThrow('docs/x/api/charts/gauge/api.json has no name. Run npm run docs:api.');
     broken.remove();
   });
+});
+
+test('a function leads to its row, unless its name is a word', () => {
+  expect(apiLinks(transformed('functions', { file: 'docs/base/start/index.mdx' }))).toEqual([
+    'useTheme > /api/hooks/#hooks-useTheme',
+  ]);
 });

@@ -138,6 +138,7 @@ test('each name of code is listed once, with its pages from the simplest on', as
       { name: 'treeData', plan: 'pro', places: [1] },
     ],
     property: [],
+    function: [],
     slot: [{ name: 'toolbar', places: [0], classNames: { 0: 'MuiDataGrid-toolbar' } }],
     class: [{ name: 'MuiDataGrid-root', places: [0] }],
   });

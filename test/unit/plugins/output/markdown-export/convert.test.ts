@@ -250,6 +250,52 @@ test('an API page becomes tables whose cells keep to one line', async () => {
   expect(written['/x/bars/']?.TS).toContain('[row](/x/api/charts/gauge.md#props)');
 });
 
+test('an API page of functions has a row for each, with its import and the properties of its options', async () => {
+  const model: ApiModel = {
+    kind: 'functions',
+    name: 'Hooks',
+    product: 'charts',
+    description: '',
+    imports: [],
+    packages: [],
+    demos: [],
+    functions: [
+      {
+        name: 'useGauge',
+        type: '(options?: Options) => Gauge',
+        description: 'Reads it.',
+        imports: ["import { useGauge } from 'a';"],
+        signature: {
+          parameters: [
+            {
+              name: 'options',
+              type: 'Options',
+              optional: true,
+              description: 'What to read.',
+              members: [
+                { name: 'max', type: 'number', optional: true, default: '1', description: 'End.' },
+                { name: 'old', type: 'number', deprecated: 'Use `max`.', description: '' },
+              ],
+            },
+          ],
+          returns: { type: 'Gauge', description: '' },
+        },
+      },
+    ],
+  };
+  const written = await write({
+    '/x/api/charts/hooks/': {
+      text: '<ApiReference src="./api.json" />',
+      sources: { ...NOTHING, models: new Map([['./api.json', model]]) },
+    },
+    '/x/bars/': { text: '[hook](/x/api/charts/hooks/#hooks-useGauge)' },
+  });
+  expect(written['/x/api/charts/hooks/']?.TS).toContain(
+    "| `useGauge` | `(options?: Options) => Gauge` | `import { useGauge } from 'a';` | Reads it. Parameters: `options?: Options` What to read. (`max?: number` End. Default: `1`; `old: number` Deprecated: Use `max`.) Returns: `Gauge` |",
+  );
+  expect(written['/x/bars/']?.TS).toContain('[hook](/x/api/charts/hooks.md#functions)');
+});
+
 test('a reference block shows the groups that the page asks for', async () => {
   const { TS } = await one(
     '<GridEvents src="./events.json" of="B" />\n\n## More\n\n<GridEvents src="./events.json" of="A" />',
