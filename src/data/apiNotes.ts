@@ -697,6 +697,16 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     },
   },
 
+  // The base library.
+  {
+    rows: ['Popover.BackdropComponent'],
+    default: "styled(Backdrop, { name: 'MuiModal', slot: 'Backdrop' })({ zIndex: -1 })",
+    evidence: {
+      file: 'material/Modal/Modal.js',
+      has: "(_Backdrop.default, { name: 'MuiModal', slot: 'Backdrop' })({ zIndex: -1 });",
+    },
+  },
+
   // Functions of the base library.
   ...API_FUNCTION_NOTES,
 ];

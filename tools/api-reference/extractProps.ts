@@ -163,14 +163,14 @@ export function byRequiredThenName(one: ApiProp, other: ApiProp): number {
 }
 
 /**
- * A doc comment's default as code. It may stand in backticks, end in a full stop, name a function in braces
+ * A doc comment's default as code. It may stand in backticks, end in a full stop or a star, name a function in braces
  * and explain it, or have comments of its own.
  */
 export function defaultText(text: string): string {
   return text
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^`([^`]*)`$/, '$1')
-    .replace(/^(\w+)\.$/, '$1')
+    .replace(/^(\w+)(?:\.|\s+\*)$/, '$1')
     .replace(/^\{(\w+)\}\s+(?=\S)/, '`$1`: ')
     .replace(/\s+/g, ' ');
 }
