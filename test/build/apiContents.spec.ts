@@ -9,7 +9,7 @@ import { versions as baseVersions } from '../../docs/base/api/packages.json';
 import { versions } from '../../docs/x/api/packages.json';
 import apiIndex from '../../src/data/apiIndex.json';
 import { functionAnchor, propAnchor } from '../../src/lib/api/apiAnchors';
-import { type ApiModel, apiPath, membersOf } from '../../src/lib/api/apiModel';
+import { type ApiModel, apiPath, apiTitle, membersOf } from '../../src/lib/api/apiModel';
 import { folderOf } from '../../tools/api-reference/pageFiles';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 
@@ -97,12 +97,14 @@ for (const language of ['', '/zh']) {
       const model = modelAt(address);
       const page = expect.soft;
       const title = firstMatch(html, /<title\b[^>]*>(.*?)<\/title>/s);
-      page(title, address).toContain(`${entry.name} API`);
+      page(title, address).toContain(`${apiTitle(entry)} API`);
       // Two products have a Toolbar and a ToolbarButton: the product tells them apart.
       const name = `${entry.product} ${title}`;
       page(titles.get(name), `${address}: title of its own`).toBeUndefined();
       titles.set(name, address);
-      page(firstMatch(article, /<h1\b[^>]*>(.*?)<\/h1>/s), address).toContain(`${entry.name} API`);
+      page(firstMatch(article, /<h1\b[^>]*>(.*?)<\/h1>/s), address).toContain(
+        `${apiTitle(entry)} API`,
+      );
       page(html, `${address}: description`).toMatch(
         /<meta [^>]*name="?description"? content="[^"]{20,}/,
       );

@@ -35,12 +35,15 @@ function prepareParameter<Parameter extends Omit<ApiParameter, 'name'>>(
   markdown: MarkdownRenderer,
   row: RowTypes,
 ): Parameter {
-  const { inline } = markdown;
+  const { blocks, inline } = markdown;
   const { code } = row;
   return {
     ...parameter,
     type: code(parameter.type),
-    description: inline(parameter.description),
+    // Comments of properties may have paragraphs and lists.
+    description: /\n\s*[\n-]/.test(parameter.description)
+      ? blocks(parameter.description)
+      : inline(parameter.description),
     ...(parameter.default !== undefined && {
       default: prepareDefault(parameter.default, markdown),
     }),
