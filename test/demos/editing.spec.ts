@@ -285,4 +285,104 @@ testDemos([
       },
     },
   },
+  {
+    demo: 'editing/SaveRows',
+    data: 'staff:staff',
+    cases: {
+      'two answers in the wrong order': async ({ page, answers, cell }) => {
+        for (const [id, name] of [
+          [1, 'Idris Cole'],
+          [2, 'Hanna Virtanen'],
+        ] as const) {
+          await page.getByRole('menuitem', { name: `Edit ${name}` }).click();
+          await cell(id, 'desk').getByRole('textbox').fill(`${id}.50`);
+          await page.getByRole('menuitem', { name: `Save ${name}` }).click();
+        }
+        await answers.expectPending(2);
+        await answers.giveNewestFirst();
+        await expect(cell(1, 'desk')).toHaveText('1.50');
+        await expect(cell(2, 'desk')).toHaveText('2.50');
+        await expect(page.locator('.MuiDataGrid-cell--editing')).toHaveCount(0);
+      },
+      'a refusal': async ({ page, answers, cell }) => {
+        await page.getByRole('menuitem', { name: 'Edit Idris Cole' }).click();
+        await cell(1, 'name').getByRole('textbox').fill('Ida Cole');
+        await cell(1, 'desk').getByRole('textbox').fill('3.01');
+        // Pressed right after the last key, although both columns have a check.
+        await page.getByRole('menuitem', { name: 'Save Idris Cole' }).click();
+        await answers.give();
+        await expect(page.getByRole('tooltip')).toHaveText('The third floor is closed.');
+        await expect(page.getByRole('alert')).toContainText('Not saved');
+        const desk = cell(1, 'desk').getByRole('textbox', { name: 'Desk' });
+        await expect(desk).toHaveValue('3.01');
+        await expect(desk).toHaveAttribute('aria-invalid', 'true');
+        await expect(cell(1, 'name').getByRole('textbox')).toHaveValue('Ida Cole');
+        await desk.fill('2.01');
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+        await page.getByRole('menuitem', { name: 'Save Idris Cole' }).click();
+        await answers.give();
+        await expect(cell(1, 'desk')).toHaveText('2.01');
+        await expect(cell(1, 'name')).toHaveText('Ida Cole');
+        await page.getByRole('menuitem', { name: 'Edit Ida Cole' }).click();
+        await cell(1, 'name').getByRole('textbox').fill('');
+        await page.getByRole('menuitem', { name: 'Save Ida Cole' }).click();
+        await expect(page.getByRole('tooltip')).toHaveText('Required');
+        await page.getByRole('menuitem', { name: 'Cancel changes to Ida Cole' }).click();
+        await expect(cell(1, 'name')).toHaveText('Ida Cole');
+      },
+      'a second action while one is pending': async ({ page, answers, cell }) => {
+        await page.getByRole('menuitem', { name: 'Edit Idris Cole' }).click();
+        await cell(1, 'desk').getByRole('textbox').fill('3.01');
+        const save = page.getByRole('menuitem', { name: 'Save Idris Cole' });
+        await save.click();
+        await answers.expectPending(1);
+        await expect(save).toHaveAttribute('aria-disabled', 'true');
+        await save.click({ force: true });
+        await cell(1, 'desk').getByRole('textbox').press('9');
+        await cell(1, 'desk').getByRole('textbox').press('Escape');
+        await cell(1, 'desk').getByRole('textbox').press('Enter');
+        await page
+          .getByRole('menuitem', { name: 'Cancel changes to Idris Cole' })
+          .click({ force: true });
+        await answers.expectPending(1);
+        await answers.give();
+        await expect(page.getByRole('alert')).toContainText('Not saved');
+        await expect(cell(1, 'desk').getByRole('textbox')).toHaveValue('3.01');
+        await expect(save).toHaveAttribute('aria-disabled', 'false');
+        await cell(1, 'desk').getByRole('textbox').press('Escape');
+        await expect(cell(1, 'desk')).toHaveText('2.14');
+      },
+      'a filter and a sort': async ({ page, answers, cell, filter }) => {
+        await page.getByRole('columnheader', { name: 'Name' }).click();
+        await filter('Desk', '2.');
+        await page.getByRole('menuitem', { name: 'Edit Idris Cole' }).click();
+        await cell(1, 'desk').getByRole('textbox').fill('2.99');
+        await page.getByRole('menuitem', { name: 'Save Idris Cole' }).click();
+        await answers.give();
+        await expect(cell(1, 'desk')).toHaveText('2.99');
+      },
+      'keyboard alone': async ({ page, answers, cell, tabTo }) => {
+        await tabTo(page.getByRole('columnheader', { name: 'Name' }));
+        await page.keyboard.press('ArrowDown');
+        // Opens the row with a character: the checks run without `otherFieldsProps`.
+        await page.keyboard.type('Ida');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('menuitem', { name: 'Save Idris Cole' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await answers.expectPending(1);
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'name')).toHaveText('Ida');
+        await expect(page.getByRole('menuitem', { name: 'Edit Ida' })).toBeFocused();
+        // Nothing changed, so nothing is sent.
+        await page.keyboard.press('Enter');
+        await expect(cell(1, 'name').getByRole('textbox')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(cell(1, 'name').getByRole('textbox')).toHaveCount(0);
+        await answers.expectPending(0);
+      },
+    },
+  },
 ]);

@@ -16,6 +16,7 @@ import CellEditing from '../../../docs/x/react-data-grid/editing/CellEditing';
 import ParseAndSet from '../../../docs/x/react-data-grid/editing/ParseAndSet';
 import RowEditing from '../../../docs/x/react-data-grid/editing/RowEditing';
 import SaveEdits from '../../../docs/x/react-data-grid/editing/SaveEdits';
+import SaveRows from '../../../docs/x/react-data-grid/editing/SaveRows';
 import ValidateCell from '../../../docs/x/react-data-grid/editing/ValidateCell';
 import {
   act,
@@ -23,7 +24,6 @@ import {
   proves,
   createApiRef,
   createFakeServer,
-  exempt,
   expectCompiles,
   expectConsole,
   fireEvent,
@@ -106,7 +106,6 @@ describe('start and stop', () => {
     [
       '| Start | <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, or any character | Double-click the cell |',
       'If users start with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>, the grid empties the cell first.',
-      'In Community and Pro, <kbd>Ctrl</kbd>+<kbd>V</kbd> empties the cell and opens it.',
     ],
     async () => {
       const valueAfter = async (keys: string) => {
@@ -125,9 +124,6 @@ describe('start and stop', () => {
       const { user } = show(<Grid />);
       await user.dblClick(cellOf('name', 0));
       expect(inputIn('name').value).toBe('Ada');
-      await user.keyboard('{Escape}');
-      pressPaste(cellOf('name', 1));
-      expect(inputIn('name', 1).value).toBe('');
     },
   );
 
@@ -166,8 +162,7 @@ describe('start and stop', () => {
 
   proves(
     [
-      'In row editing, <kbd>Tab</kbd> moves between the open cells, and saves from the last one.',
-      "If an `actions` column follows the last open cell, <kbd>Tab</kbd> doesn't save.",
+      'In row editing, <kbd>Tab</kbd> moves between the open cells, and saves from the last one, unless an `actions` column follows.',
     ],
     async () => {
       const { user, unmount } = show(<Grid editMode="row" />);
@@ -238,6 +233,7 @@ describe('saving', () => {
       'This function receives the new row and the old row.',
       'It returns the row that the grid stores, or a promise of that row.',
       'because `processRowUpdate` is called even if nothing changed.',
+      'In this case, return the old row without a request.',
     ],
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => ({ ...row, amount: 99 }));
@@ -255,6 +251,13 @@ describe('saving', () => {
       expect(processRowUpdate.mock.calls[1]?.[0]).toEqual(rows[1]);
       unmount();
 
+      const asIs = show(<Grid processRowUpdate={(_row: Row, old: Row) => old} />);
+      await asIs.user.dblClick(cellOf('name', 0));
+      await asIs.user.keyboard('{Enter}');
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(textsOf('name')[0]).toBe('Ada');
+      asIs.unmount();
+
       const later = show(<Grid processRowUpdate={async (row: Row) => ({ ...row, amount: 7 })} />);
       await later.user.dblClick(cellOf('name', 0));
       await later.user.keyboard('{Enter}');
@@ -263,38 +266,63 @@ describe('saving', () => {
   );
 
   proves(
-    'With a `dataSource` that has `updateRow`, the grid calls `updateRow` instead of `processRowUpdate`.',
+    [
+      'With a `dataSource` that has `updateRow`, the grid calls `updateRow` instead of `processRowUpdate`, unless nothing changed.',
+      'Its errors go to `onDataSourceError`.',
+    ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
+      const onDataSourceError = jest.fn();
+      const onProcessRowUpdateError = jest.fn();
       const updateRow = jest.fn(async ({ updatedRow }: GridUpdateRowParams) => updatedRow);
       const dataSource: DataGridProps['dataSource'] = {
         getRows: async () => ({ rows: [...rows], rowCount: 2 }),
         updateRow,
       };
       const { user } = show(
-        <Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />,
+        <Grid
+          rows={undefined}
+          dataSource={dataSource}
+          processRowUpdate={processRowUpdate}
+          onDataSourceError={onDataSourceError}
+          onProcessRowUpdateError={onProcessRowUpdateError}
+        />,
       );
       await screen.findByText('Ada');
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(updateRow).not.toHaveBeenCalled();
       await user.dblClick(cellOf('name', 0));
       await user.keyboard('x{Enter}');
       await waitFor(() => expect(isOpen('name')).toBe(false));
       expect(updateRow).toHaveBeenCalledTimes(1);
       expect(processRowUpdate).not.toHaveBeenCalled();
+      updateRow.mockRejectedValueOnce(new Error('Out of stock'));
+      await user.dblClick(cellOf('name', 1));
+      await user.keyboard('x{Enter}');
+      await waitFor(() => expect(onDataSourceError).toHaveBeenCalledTimes(1));
+      expect(onProcessRowUpdateError).not.toHaveBeenCalled();
     },
   );
 
   proves(
     [
-      'Until the promise settles, the cell stays in edit mode, and <kbd>Esc</kbd> has no effect.',
+      'Until the promise settles, the cell stays open, and <kbd>Esc</kbd> has no effect.',
+      '`cellModesModel` and `rowModesModel` already say `view`.',
       'If the save succeeds, text that users typed meanwhile is lost.',
     ],
     async () => {
       const server = createFakeServer((row: Row) => row);
       server.hold();
-      const { user } = show(<Grid processRowUpdate={server.ask} />);
+      const onModes = jest.fn();
+      const { user, unmount } = show(
+        <Grid processRowUpdate={server.ask} onCellModesModelChange={onModes} />,
+      );
       await user.dblClick(cellOf('name', 0));
       await user.keyboard('x{Enter}');
       expect(server.requests).toHaveLength(1);
+      expect(onModes.mock.lastCall?.[0]).toMatchObject({ 1: { name: { mode: 'view' } } });
       await user.keyboard('y{Escape}');
       await act(() => pause(250));
       expect(isOpen('name')).toBe(true);
@@ -303,14 +331,83 @@ describe('saving', () => {
       await waitFor(() => expect(isOpen('name')).toBe(false));
       expect(textsOf('name')[0]).toBe('Adax');
       expect(server.requests).toHaveLength(1);
+      unmount();
+
+      const row = show(
+        <Grid editMode="row" processRowUpdate={server.ask} onRowModesModelChange={onModes} />,
+      );
+      await row.user.dblClick(cellOf('name', 0));
+      await row.user.keyboard('y{Enter}{Escape}');
+      expect(server.requests).toHaveLength(2);
+      expect(onModes.mock.lastCall?.[0]).toMatchObject({ 1: { mode: 'view' } });
+      expect(inputIn('name').value).toBe('Aday');
+      await act(async () => server.release(1));
+    },
+  );
+
+  proves(
+    'If your code sets a row to edit mode while its save is pending, the inputs show the old values again.',
+    async () => {
+      const server = createFakeServer((row: Row) => row);
+      server.hold();
+      function App() {
+        const [modes, setModes] = useState<GridRowModesModel>({});
+        return (
+          <>
+            <button type="button" onClick={() => setModes({ 1: { mode: GridRowModes.Edit } })}>
+              Edit
+            </button>
+            <Grid
+              editMode="row"
+              rowModesModel={modes}
+              onRowModesModelChange={setModes}
+              processRowUpdate={server.ask}
+              onProcessRowUpdateError={() => {}}
+            />
+          </>
+        );
+      }
+      const { user } = show(<App />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      await waitFor(() => expect(server.requests).toHaveLength(1));
+      expect(inputIn('name').value).toBe('Adax');
+      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      await waitFor(() => expect(inputIn('name').value).toBe('Ada'));
+      await act(async () => server.release(0, new Error('Refused')));
+      expect(inputIn('name').value).toBe('Ada');
+    },
+  );
+
+  proves(
+    [
+      'To see a refusal in this demo, set a desk to 3.01: the inputs keep the new values, and the desk shows the message.',
+      '`rowInputs.tsx` shows the message while the input has this value, and the messages of checks.',
+    ],
+    async () => {
+      const { user } = show(<SaveRows />);
+      await user.click(screen.getByRole('menuitem', { name: 'Edit Idris Cole' }));
+      await user.type(inputIn('name'), '!');
+      await user.clear(inputIn('desk'));
+      await user.type(inputIn('desk'), '3.01');
+      await user.click(screen.getByRole('menuitem', { name: 'Save Idris Cole' }));
+      const message = await screen.findByText('The third floor is closed.');
+      expect(cellOf('desk', 0)).toContainElement(inputIn('desk'));
+      expect(inputIn('desk')).toBeInvalid();
+      expect(inputIn('desk').value).toBe('3.01');
+      expect(inputIn('name').value).toBe('Idris Cole!');
+      await user.type(inputIn('desk'), '1');
+      await waitFor(() => expect(inputIn('desk')).toBeValid());
+      await waitFor(() => expect(message).not.toBeInTheDocument());
+      await user.clear(inputIn('name'));
+      expect(await screen.findByText('Required')).toBeInTheDocument();
     },
   );
 
   proves(
     [
       'To see a refused save, type 25 as a price.',
-      'The promise rejects, the cell stays open with the value, and `onProcessRowUpdateError` receives the error.',
-      'Users can correct the value or press <kbd>Esc</kbd>.',
+      'The promise rejects, the cell stays open, and `onProcessRowUpdateError` receives the error.',
     ],
     async () => {
       const { user } = show(<SaveEdits />);
@@ -365,7 +462,6 @@ describe('validation', () => {
     [
       'The grid calls this function when the value of an open cell changes.',
       "In cell editing, the check isn't called if a cell opens and closes without a change, unless users opened it with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>.",
-      'If the check returns another `value`, the input keeps its own value.',
     ],
     async () => {
       const check = jest.fn(async ({ props }: GridPreProcessEditCellProps) => ({
@@ -429,7 +525,7 @@ describe('validation', () => {
     [
       "While the check runs, <kbd>Enter</kbd> doesn't save, and the cell stays open.",
       'The last response to arrive wins, even if it belongs to an older value.',
-      'When the first response arrives, <kbd>Enter</kbd> saves again.',
+      'After the first response, <kbd>Enter</kbd> can save, even while later responses are pending.',
       'If a server has to check the value, do it in `processRowUpdate`.',
       "In `preProcessEditCellProps`, responses of an asynchronous check aren't kept in order.",
     ],
@@ -469,7 +565,7 @@ describe('validation', () => {
     },
   );
 
-  proves('To avoid this, use an input with `debounceMs={0}`.', async () => {
+  proves('To avoid both, use an input with `debounceMs={0}`.', async () => {
     const closesWith = async (debounceMs: number) => {
       const { user, unmount } = show(
         <Grid
@@ -494,7 +590,7 @@ describe('validation', () => {
 
   proves(
     [
-      'In row editing, the check also receives `otherFieldsProps`, the current values of the other cells.',
+      'In row editing, the check also receives the values of the other open cells, to compare two fields.',
       'In row editing, the validation of each open cell of the row runs.',
     ],
     async () => {
@@ -518,9 +614,45 @@ describe('validation', () => {
   );
 
   proves(
+    'Read them as `otherFieldsProps?.from?.value`: when users open the row with a character, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, or <kbd>Ctrl</kbd>+<kbd>V</kbd>, `otherFieldsProps` is `undefined`, and an error in the check crashes the grid.',
+    async () => {
+      const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+      const grid = (preProcess: typeof check) => (
+        <Grid
+          editMode="row"
+          columns={[{ field: 'amount', editable: true }, ...checkedBy(preProcess)]}
+        />
+      );
+      for (const keys of ['x', '{Delete}', '{Backspace}', 'paste']) {
+        check.mockClear();
+        const { user, unmount } = show(grid(check));
+        await user.click(cellOf('amount', 0));
+        if (keys === 'paste') {
+          pressPaste(cellOf('amount', 0));
+        } else {
+          await user.keyboard(keys);
+        }
+        expect(check).toHaveBeenCalled();
+        expect(check.mock.calls[0]?.[0].otherFieldsProps).toBeUndefined();
+        unmount();
+      }
+      const broken = jest.fn(({ props, otherFieldsProps }: GridPreProcessEditCellProps) => {
+        if (otherFieldsProps === undefined) {
+          throw new TypeError('No other fields');
+        }
+        return props;
+      });
+      const { user } = show(grid(broken));
+      await user.click(cellOf('amount', 0));
+      await expect(user.keyboard('x')).rejects.toThrow('No other fields');
+      expect(screen.queryByRole('grid')).toBeNull();
+    },
+  );
+
+  proves(
     [
       'In row editing, a late response can restore an old value in another cell.',
-      'If you set `rowModesModel` to view mode while a check runs, the grid discards the save, although the model says `view`.',
+      "If you set `rowModesModel` to view mode while a check runs, the row isn't saved and stays open, although the model says `view`.",
     ],
     async () => {
       const server = createFakeServer((value: unknown) => value === undefined);
@@ -622,7 +754,7 @@ describe('values between the row and the input', () => {
   );
 
   proves(
-    "If the function changes the row in place, `processRowUpdate` receives the same object twice, and <kbd>Esc</kbd> can't restore the old value after a refused save.",
+    "In cell editing, if the function changes the row in place, `processRowUpdate` receives the same object twice, and <kbd>Esc</kbd> can't restore the old value after a refused save.",
     async () => {
       const server = createFakeServer((row: Row) => row);
       const processRowUpdate = jest.fn<Promise<Row>, [Row, Row]>((row) => server.ask(row));
@@ -654,7 +786,7 @@ describe('values between the row and the input', () => {
 
 describe('rows', () => {
   proves(
-    'With `editMode="row"`, all editable cells of a row open together, and `processRowUpdate` is called once for the row.',
+    'With `editMode="row"`, all editable cells of a row open together, and `processRowUpdate` is called once.',
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
       const { user } = show(<Grid editMode="row" processRowUpdate={processRowUpdate} />);
@@ -675,7 +807,7 @@ describe('rows', () => {
 
   proves(
     [
-      'To add them, control `rowModesModel` and change the mode of a row:',
+      'To add buttons, control `rowModesModel` and change the mode of a row:',
       "| open the row | `{ mode: GridRowModes.Edit, fieldToFocus: 'name' }` |",
       '| save | `{ mode: GridRowModes.View }` |',
       '| discard changes | `{ mode: GridRowModes.View, ignoreModifications: true }` |',
@@ -705,7 +837,7 @@ describe('rows', () => {
   proves(
     [
       'By default, leaving the row saves it.',
-      'To keep the row open until users press a button or a key, the demo sets `event.defaultMuiPrevented = true` in `onRowEditStop`.',
+      'To keep the row open, the demo sets `event.defaultMuiPrevented = true` in `onRowEditStop`.',
     ],
     async () => {
       const { user, unmount } = show(<Grid editMode="row" />);
@@ -786,7 +918,7 @@ describe('accessibility and speed', () => {
 
   proves(
     [
-      'Inputs for text and numbers report their value 200 ms after the last key, or when <kbd>Enter</kbd> or <kbd>Tab</kbd> saves.',
+      'Inputs for text and numbers report their value 200 ms after the last key, or when the cell is saved.',
       'Then the cell re-renders and its validation runs.',
     ],
     async () => {
@@ -819,7 +951,10 @@ describe('accessibility and speed', () => {
         await bare.user.keyboard(`z${key}`);
       }
       expect(textsOf('name')[0]).toBe('Adazz');
+      await bare.user.dblClick(cellOf('name', 0));
+      await bare.user.keyboard('q');
+      await bare.user.click(document.body);
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Adazzq'));
     },
   );
 });
-exempt('Buttons are easier to discover than a double-click.', 'Advice.');

@@ -23,7 +23,10 @@ export default function SaveEdits() {
 
   const pending = React.useRef(new Set<GridRowId>());
 
-  const processRowUpdate = async (newRow: Dish) => {
+  const processRowUpdate = async (newRow: Dish, oldRow: Dish) => {
+    if (newRow.name === oldRow.name && newRow.price === oldRow.price) {
+      return oldRow;
+    }
     pending.current.add(newRow.id);
     try {
       const saved = await saveDish(newRow);
