@@ -4,7 +4,8 @@ proves(
   [
     'A date field stores midnight in **UTC** of the picked day.',
     'Send `value.toISOString().slice(0, 10)`, so that the day stays the same in each time zone.',
-    'A field with a time stores the moment in the time zone of the user, so send the whole `toISOString()`.',
+    'A field with a time stores the moment that the user means in their own time zone.',
+    'Send the whole `toISOString()`, which names this moment in UTC.',
   ],
   async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -23,5 +24,16 @@ proves(
         await expect(page.locator('output')).toHaveText(`"${sent}"`);
       }
     }
+  },
+);
+
+proves(
+  'With [lazy loading](/x/react-data-grid/server-side-data/lazy-loading/), the rows stay.',
+  async (page) => {
+    await openScene(page, 'Lazy');
+    await expect(page.getByRole('gridcell', { name: 'Ada' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filter names' }).click();
+    await expect(page.locator('output')).toHaveText('The server is down.');
+    await expect(page.getByRole('gridcell', { name: 'Ada' })).toBeVisible();
   },
 );

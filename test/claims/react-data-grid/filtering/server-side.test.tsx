@@ -5,6 +5,7 @@ import {
   getGridStringOperators,
   type GridApi,
   type GridColDef,
+  type GridFilterInputValueProps,
   type GridFilterModel,
   type GridGetRowsParams,
   type GridGetRowsResponse,
@@ -103,8 +104,7 @@ describe('a data source', () => {
   proves(
     [
       'With a [`dataSource`](/x/react-data-grid/server-side-data/), the grid passes the filter model to `getRows` and requests rows again whenever a filter changes.',
-      '`getRows` returns the rows that pass the filters.',
-      '`rowCount` is the number of these rows, not the number of all rows.',
+      '`getRows` returns the rows that pass the filters, and `rowCount`, the number of these rows on all pages.',
     ],
     async () => {
       const { server, filterBy } = await showWithServer();
@@ -153,7 +153,7 @@ describe('a data source', () => {
   );
 
   proves(
-    'Copy two other files of the demo: `columns.ts` offers the operators of the server, and `sightings.ts` writes the filter model as a query.',
+    'Two files do the work: `columns.ts` offers the operators of the server, and `sightings.ts` writes the filter model as a query.',
     async () => {
       const { user } = show(<FilterDataSource />);
       await waitFor(() => expect(textsOf('species')).toHaveLength(5), { timeout: 3000 });
@@ -176,6 +176,30 @@ describe('a data source', () => {
   );
 });
 
+describe('the object of the data source', () => {
+  proves('A new object clears the cache and requests the rows again.', async () => {
+    const server = createFakeServer(answerOf);
+    const { apiRef, api } = createApiRef<GridApi>();
+    const grid = (dataSource: DataGridProps['dataSource']) => (
+      <DataGrid apiRef={apiRef} columns={columns} dataSource={dataSource} />
+    );
+    const stable = { getRows: server.ask };
+    const { rerender } = show(grid(stable));
+    await settle();
+    rerender(grid(stable));
+    await settle();
+    expect(server.requests).toHaveLength(1);
+    act(() => api().setFilterModel(having('d')));
+    await settle();
+    rerender(grid({ getRows: server.ask }));
+    await settle();
+    expect(server.requests).toHaveLength(3);
+    act(() => api().setFilterModel({ items: [] }));
+    await settle();
+    expect(server.requests).toHaveLength(4);
+  });
+});
+
 describe('what the server can do', () => {
   proves('The grid offers all operators of a column type.', async () => {
     const { user } = await showWithServer();
@@ -196,7 +220,7 @@ describe('what the server can do', () => {
 
   proves(
     [
-      'If an operator exists on your server alone, set its `getApplyFilterFn` to `() => null`.',
+      'For an operator that only your server evaluates, set `getApplyFilterFn` to `() => null`.',
       "TypeScript requires this function, and the grid doesn't call it.",
     ],
     async () => {
@@ -261,8 +285,14 @@ describe('what the server can do', () => {
 
 describe('the model', () => {
   proves(
-    '| `items` without a `value` | The grid creates such an item when users open the filter of a column. Skip the item, unless its operator needs no value',
+    '| `items` without a `value` | The grid creates such an item when users choose "Filter" in the column menu. Skip the item, unless its operator needs no value',
     async () => {
+      const toolbar = await showWithServer({ showToolbar: true });
+      await toolbar.user.click(screen.getByRole('button', { name: 'Filters' }));
+      await screen.findByRole('combobox', { name: 'Operator' });
+      await settle();
+      expect(toolbar.server.requests).toHaveLength(1);
+      toolbar.unmount();
       const { user, server } = await showWithServer();
       await openFilterOf(user, 'Name');
       await settle();
@@ -316,7 +346,7 @@ describe('the model', () => {
   );
 
   proves(
-    '| `value` | An array for `isAnyOf`. For date columns, a `Date` after users have picked a date',
+    '| `value` | An array for `isAnyOf`, and for a range, which may have one empty end. For date columns, a `Date` after users have picked a date',
     async () => {
       const { user, server } = await showWithServer({
         columns: [...columns, { field: 'day', headerName: 'Day', type: 'date' }],
@@ -388,7 +418,7 @@ describe('requests of your own', () => {
   );
 
   proves(
-    "When users open the filter panel, the model changes and the query doesn't, so no request starts.",
+    'When users choose "Filter" in the column menu, the model changes and the query doesn\'t, so no request starts.',
     async () => {
       const { user } = show(<FilterRequests />);
       const rowsShown = () => expect(textsOf('species')).toHaveLength(4);
@@ -433,8 +463,8 @@ describe('requests of your own', () => {
 
   proves(
     [
-      'While users type, the grid waits for `filterDebounceMs`, 150 ms by default.',
-      'A choice in a select applies immediately.',
+      'While users type in the quick filter or in built-in inputs, the grid waits for `filterDebounceMs`, 150 ms by default.',
+      'Selects apply immediately, and so do your own inputs unless they wait themselves.',
     ],
     async () => {
       const changed = jest.fn();
@@ -473,6 +503,46 @@ describe('requests of your own', () => {
       await other.user.click(await screen.findByRole('combobox', { name: 'Value' }));
       await other.user.click(screen.getByRole('option', { name: 'true' }));
       expect(changed.mock.lastCall?.[0].items[0].value).toBe(true);
+      other.unmount();
+      const OwnInput = ({ item, applyValue }: GridFilterInputValueProps) => (
+        <input
+          aria-label="Own"
+          defaultValue={item.value}
+          onChange={(event) => applyValue({ ...item, value: event.target.value })}
+        />
+      );
+      const own = show(
+        <DataGrid
+          rows={all}
+          columns={[
+            {
+              field: 'name',
+              filterOperators: [
+                {
+                  value: 'like',
+                  label: 'like',
+                  getApplyFilterFn: () => null,
+                  InputComponent: OwnInput,
+                },
+              ],
+            },
+          ]}
+          showToolbar
+          filterDebounceMs={100_000}
+          onFilterModelChange={changed}
+          initialState={{
+            filter: { filterModel: { items: [{ id: 1, field: 'name', operator: 'like' }] } },
+            preferencePanel: open,
+          }}
+        />,
+      );
+      await own.user.type(await screen.findByRole('textbox', { name: 'Own' }), 'x');
+      expect(changed.mock.lastCall?.[0].items[0].value).toBe('x');
+      changed.mockClear();
+      await own.user.click(screen.getByRole('button', { name: 'Search' }));
+      await own.user.type(screen.getByRole('searchbox'), 'a');
+      await settle(200);
+      expect(changed).not.toHaveBeenCalled();
     },
   );
 
@@ -508,7 +578,7 @@ describe('requests of your own', () => {
 describe('errors and the cache', () => {
   proves(
     [
-      'With a data source, an error in `getRows` empties the grid and calls `onDataSourceError`.',
+      'With a data source, an error of the latest request empties the grid and calls `onDataSourceError`.',
       'Show a message and a button that calls `fetchRows()`, which repeats the request with the current filters:',
     ],
     async () => {
@@ -522,6 +592,15 @@ describe('errors and the cache', () => {
       expect(server.requests.at(-1)).toEqual(server.requests.at(-2));
       expect(server.requests.at(-1)?.filterModel).toEqual(having('d'));
       expect(names()).toBe('Ada,Di');
+      expect(failed).toHaveBeenCalledTimes(1);
+      server.hold();
+      await filterBy('b');
+      await filterBy('c');
+      const count = server.requests.length;
+      await act(async () => server.release(count - 2, new Error('down')));
+      await act(async () => server.release(count - 1));
+      await settle();
+      expect(names()).toBe('Cy');
       expect(failed).toHaveBeenCalledTimes(1);
     },
   );
@@ -552,10 +631,7 @@ describe('errors and the cache', () => {
   );
 
   proves(
-    [
-      'Turn the switch on, and change the filter to "pigeon".',
-      'Then turn the switch off and try again.',
-    ],
+    ['Turn the switch on, and filter for "pigeon".', 'Then turn the switch off and try again.'],
     async () => {
       const { user } = show(<FilterRetry />);
       await waitFor(() => expect(textsOf('species')).toHaveLength(3), { timeout: 3000 });
@@ -577,8 +653,7 @@ describe('errors and the cache', () => {
 
   proves(
     [
-      'The grid [caches responses](/x/react-data-grid/server-side-data/#cache-responses) for five minutes by filter, sort order, and page.',
-      'While your server is down, users can therefore go back to an earlier filter.',
+      'The grid [caches responses](/x/react-data-grid/server-side-data/#cache-responses) for five minutes by filter model, sort order, and page.',
       'If responses must be fresh, set `dataSourceCache={null}`.',
     ],
     async () => {
@@ -616,6 +691,40 @@ describe('errors and the cache', () => {
     },
   );
 });
+
+proves(
+  [
+    'In the open filter panel, an earlier value needs no request.',
+    'After the panel was closed, the same value is a new request, because the model contains an id of the input.',
+  ],
+  async () => {
+    const { user, server, api } = await showWithServer({
+      initialState: {
+        pagination: { paginationModel: { pageSize: 2 }, rowCount: 0 },
+        filter: { filterModel: having('d') },
+      },
+    });
+    act(() => api().showFilterPanel());
+    const type = async (text: string) => {
+      const input = await screen.findByRole('textbox', { name: 'Value' });
+      await user.clear(input);
+      await user.type(input, text);
+      await settle(250);
+    };
+    for (const text of ['a', 'b', 'a', 'b']) {
+      await type(text);
+    }
+    const valuesAsked = () =>
+      server.requests.map(({ filterModel }) => filterModel.items[0]?.value).filter(Boolean);
+    expect(valuesAsked()).toEqual(['d', 'a', 'b']);
+    act(() => api().hideFilterPanel());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull());
+    act(() => api().showFilterPanel());
+    await type('a');
+    expect(valuesAsked()).toEqual(['d', 'a', 'b', 'a']);
+    expect(Object.keys(server.requests.at(-1)?.filterModel.items[0] ?? {})).toContain('fromInput');
+  },
+);
 
 describe('late answers', () => {
   proves(
@@ -676,10 +785,10 @@ describe('beside the requests', () => {
 
   proves(
     [
-      "Screen readers don't announce that the rows have changed.",
+      "Screen readers don't announce new rows.",
       'Show the number of results in an `<output>` element, and errors in an `Alert`, which has the role `alert`.',
-      'With a data source, each change of the filter model is a request, even when users open the filter of a column.',
-      'Typing is debounced, and cached responses need no request.',
+      'With a data source, each change of the filter model is a request, even when users choose "Filter" in the column menu.',
+      'Cached responses need no request.',
       'The first request then contains these filters.',
     ],
     async () => {
