@@ -335,6 +335,7 @@ describe('near the reader’s page', () => {
       property: [],
       slot: [],
       class: [],
+      function: [],
     },
   };
   const { find } = createTitleSearch(SHARED);
