@@ -823,11 +823,6 @@ describe('a worker for Excel', () => {
 });
 
 exempt(
-  'In many European languages, Excel expects semicolons between cells and a decimal comma.',
-  'What a spreadsheet reads is outside of the packages.',
-);
-
-exempt(
   'Otherwise a name that begins with `=` may run as a formula on the computer that opens the file.',
   'What a spreadsheet runs is outside of the packages.',
 );
