@@ -176,7 +176,7 @@ export const PATCHES = [
     ],
     change: {
       kind: 'chunks',
-      names: ['search-dialog', 'feedback-form', 'settings-panel'],
+      names: ['search-dialog', 'feedback-form', 'settings-panel', 'slots'],
       with: 'stylesheets that come with what a reader opens (bundle-patches/pieces.ts)',
     },
     saves: 0,

@@ -1,5 +1,5 @@
 /** What functions of the base library do, where the packages' own text is empty. See `apiNotes.ts`. */
-import type { ApiNoteEntry } from './apiNotes';
+import type { ApiNoteEntry } from '../lib/api/apiNoteEntry';
 
 export const API_FUNCTION_NOTES: readonly ApiNoteEntry[] = [
   {

@@ -4,31 +4,7 @@
  * line of an installed package that it rests on: a unit test looks for it, so that an upgrade asks for another look.
  */
 import { API_FUNCTION_NOTES } from './apiFunctionNotes';
-import type { ApiNote } from '../lib/api/apiModel';
-import type { Plan } from '../lib/pages/pageTree';
-
-/** Where an installed package shows that an entry is true. */
-export interface NoteEvidence {
-  /** Below `node_modules/@mui`. */
-  readonly file: string;
-  /** A part of the file, in which blanks and line ends are alike. */
-  readonly has: string;
-}
-
-export interface ApiNoteEntry {
-  /**
-   * Rows as `Owner.row`, slots as `Owner.slots.row`; with the product before it where two have the name
-   * (`charts/Toolbar.row`). `product/*.row` are all rows of a product with that name which say nothing themselves.
-   */
-  readonly rows: readonly string[];
-  /** What a reader needs to know, with code in backticks, in each language. */
-  readonly note?: ApiNote;
-  /** The plan that a row needs although its type is in a lower one. */
-  readonly plan?: Plan;
-  /** The default that the code has, as code. */
-  readonly default?: string;
-  readonly evidence: NoteEvidence;
-}
+import type { ApiNoteEntry } from '../lib/api/apiNoteEntry';
 
 const COLUMNS = ['GridColDef', 'GridActionsColDef', 'GridSingleSelectColDef'] as const;
 

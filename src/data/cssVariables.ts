@@ -4,7 +4,7 @@
  * the line of an installed package that has it, and a unit test looks for that line and for variables that aren't here.
  */
 import type { ApiProduct, ApiVariable } from '../lib/api/apiModel';
-import type { NoteEvidence } from './apiNotes';
+import type { NoteEvidence } from '../lib/api/apiNoteEntry';
 
 export interface CssVariableEntry extends ApiVariable {
   readonly product: ApiProduct;

@@ -8,6 +8,9 @@ const X_ROUTE = '/x/';
 /** Where the pages of the base library begin. */
 const BASE_ROUTE = '/';
 
+/** Where the pages of the base library are written. */
+export const BASE_FOLDER = 'docs/base';
+
 /** The version of MUI X that is documented. */
 export const X_VERSION = '8.10.2';
 
@@ -33,7 +36,7 @@ export const DOCS_INSTANCES = [
   {
     id: 'base-library',
     label: BASE_VERSION,
-    folder: 'docs/base',
+    folder: BASE_FOLDER,
     route: BASE_ROUTE,
     sidebarId: 'base',
     tree: 'baseSidebars.ts',

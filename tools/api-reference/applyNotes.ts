@@ -1,5 +1,5 @@
 /** Puts what this site adds into the models of API pages. Pure. */
-import type { ApiNoteEntry } from '../../src/data/apiNotes';
+import type { ApiNoteEntry } from '../../src/lib/api/apiNoteEntry';
 import type { ApiModel, ApiProp, ApiSlot } from '../../src/lib/api/apiModel';
 
 type Row = ApiProp | ApiSlot;

@@ -46,4 +46,8 @@ export const ON_DEMAND_STYLES = {
     'settings-panel',
     /[\\/]src[\\/]features[\\/]settings[\\/]SettingsPanel\.module\.css$/,
   ),
+  slotStyles: onDemandStyles(
+    'slots',
+    /[\\/]src[\\/]features[\\/]slots[\\/]connectParts\.module\.css$/,
+  ),
 } as const;

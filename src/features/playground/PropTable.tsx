@@ -37,8 +37,12 @@ export function PropTable({ controls, component }: PropTableProps): ReactElement
             <td>
               {offeredValues(control).map((value, index) => (
                 <Fragment key={'code' in value ? value.code : value.kind}>
-                  {index > 0 && ', '}
-                  {'code' in value ? <Code text={value.code} /> : PLAYGROUND_TEXTS[value.kind]()}
+                  {index > 0 && <span>, </span>}
+                  {'code' in value ? (
+                    <Code text={value.code} />
+                  ) : (
+                    <span>{PLAYGROUND_TEXTS[value.kind]()}</span>
+                  )}
                 </Fragment>
               ))}
             </td>

@@ -44,7 +44,7 @@ export function SlotsFrame({ children }: { readonly children: ReactNode }): Reac
   return (
     <div ref={root} className={styles.root}>
       {children}
-      <span ref={status} role="status" className={styles.status} />
+      <span ref={status} role="status" />
     </div>
   );
 }

@@ -5,6 +5,7 @@
 import { COPIED_MS } from '../../lib/code/copyFeedback';
 import { copyText } from '../code';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
+import styles from './connectParts.module.css';
 import { nextButton } from './nextButton';
 
 /** On the elements of the part that is shown, and on its row. */
@@ -35,6 +36,8 @@ export function connectParts(frame: HTMLElement, status: HTMLElement): () => voi
   let focused: Element | undefined;
   let timer: number | undefined;
   const controller = new AbortController();
+  frame.classList.add(styles.connected ?? '');
+  frame.toggleAttribute('data-connected', true);
 
   const buttons = () => [...frame.querySelectorAll<HTMLElement>(BUTTON)];
   const rows = () => [...frame.querySelectorAll(ROW)];

@@ -33,6 +33,7 @@ function Printable({ isStored }: Props) {
         columns={columns}
         columnVisibilityModel={model}
         onColumnVisibilityModelChange={isStored ? store : undefined}
+        hideFooter
       />
     </div>
   );

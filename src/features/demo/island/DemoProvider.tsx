@@ -12,62 +12,36 @@ import { COLOR_SCHEME_ATTRIBUTE, GRID_DEFAULTS, demoTheme, inScheme } from '../.
 import { frameComponents } from './frameTheme';
 import { useAppearance } from './appearance';
 import { createLayeredCache, pageCache } from './styleCache';
-import type { DemoAppearance, DemoProviderProps } from '../types';
-
-interface AroundProps extends Omit<DemoProviderProps, 'plain' | 'theme'> {
-  readonly appearance: DemoAppearance;
-}
-
-/** The default theme of the library, which knows no density. */
-function PlainTheme({ appearance: { direction }, frame, children }: AroundProps): ReactElement {
-  const theme = useMemo(
-    () =>
-      createTheme({
-        direction,
-        components: {
-          MuiDataGrid: { defaultProps: GRID_DEFAULTS },
-          ...(frame && frameComponents(frame)),
-        },
-      }),
-    [direction, frame],
-  );
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
-}
-
-/** Its variables are in the page's style sheet; charts read the palette in JavaScript, so the theme follows the mode too. */
-function SchemedTheme({ appearance, frame, children }: AroundProps): ReactElement {
-  const { themeName, theme: own = demoTheme(themeName) } = appearance;
-  const scheme = useColorScheme();
-  const theme = useMemo((): Theme => {
-    const shown = inScheme(own, scheme);
-    return frame
-      ? { ...shown, components: { ...shown.components, ...frameComponents(frame) } }
-      : shown;
-  }, [own, scheme, frame]);
-  useLayoutEffect(() => {
-    frame?.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-  }, [frame, scheme]);
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
-}
+import type { DemoProviderProps } from '../types';
 
 export default function DemoProvider({
-  theme = 'docs',
+  theme: ownTheme = 'docs',
   plain = false,
   frame,
   children,
 }: DemoProviderProps): ReactElement {
-  const appearance = useAppearance(theme);
-  const { styleKind } = appearance;
+  const { styleKind, direction, themeName, theme: chosen } = useAppearance(ownTheme);
+  const scheme = useColorScheme();
   const cache = useMemo(
     () => (frame ? createLayeredCache(frame.head, styleKind) : pageCache(styleKind)),
     [frame, styleKind],
   );
-  const Around = plain ? PlainTheme : SchemedTheme;
+  const theme = useMemo((): Theme => {
+    // The variables of a theme are in the page's style sheet; charts read the palette in JavaScript, so the theme follows
+    // the mode too. The default theme of the library, which `plain` asks for, knows no density and no mode.
+    const shown = plain
+      ? createTheme({ direction, components: { MuiDataGrid: { defaultProps: GRID_DEFAULTS } } })
+      : inScheme(chosen ?? demoTheme(themeName), scheme);
+    return frame
+      ? { ...shown, components: { ...shown.components, ...frameComponents(frame) } }
+      : shown;
+  }, [plain, direction, chosen, themeName, scheme, frame]);
+  useLayoutEffect(() => {
+    frame?.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+  }, [frame, scheme]);
   return (
     <CacheProvider value={cache}>
-      <Around appearance={appearance} frame={frame}>
-        {children}
-      </Around>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

@@ -2,7 +2,7 @@
 import type { Options } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { DemoTheme, ThemeState } from '../../../lib/theme/themeState';
-import { createDemoTheme } from '../../docs-theme';
+import { createDemoTheme } from './createDemoTheme';
 import type { StyleKind } from './styleCache';
 import type { DemoAppearance } from '../types';
 

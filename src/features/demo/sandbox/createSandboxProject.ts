@@ -1,9 +1,8 @@
 /** Makes a runnable project of a demo: a pure function from its files to the project's files. */
-import { type DocsInstanceId, PAGE_FOLDERS } from '../../../data/docsInstances';
-import { PRODUCT_NAMES, PROPER_NAMES } from '../../../data/productNames';
+import { BASE_FOLDER } from '../../../data/docsInstances';
+import { MATERIAL_UI, PROPER_NAMES } from '../../../data/productNames';
 import { SITE } from '../../../data/site';
 import type { CodeStyling, CodeVariant } from '../../../lib/code/demo';
-import { locationOfFile } from '../../../lib/pages/pageFiles';
 import { dependenciesOf, untypedPackages, type Versions } from './dependencies';
 import { flattenFiles, type SourceFile } from './flattenFiles';
 import { demoPath, projectFiles, RESERVED_NAMES } from './projectFiles';
@@ -33,18 +32,9 @@ export interface SandboxProject {
   readonly devDependencies: Versions;
 }
 
-const LIBRARIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    default: PROPER_NAMES.x,
-    'base-library': PRODUCT_NAMES['material-ui'].name,
-  } satisfies Record<DocsInstanceId, string>),
-);
-
 /** The library that a demo is of. Demos outside of its pages, as on the home page, are of MUI X. */
 function libraryOf(file: string): string {
-  const place = locationOfFile(file, PAGE_FOLDERS);
-  const name = place?.kind === 'docs' ? LIBRARIES.get(place.instance.id) : undefined;
-  return name ?? PROPER_NAMES.x;
+  return file.startsWith(`${BASE_FOLDER}/`) ? MATERIAL_UI : PROPER_NAMES.x;
 }
 
 /**

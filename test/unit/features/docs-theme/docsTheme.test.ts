@@ -1,5 +1,5 @@
 import * as constants from '../../../../src/features/docs-theme/constants';
-import { createDemoTheme } from '../../../../src/features/docs-theme/createDemoTheme';
+import { createDemoTheme } from '../../../../src/features/demo/island/createDemoTheme';
 import { demoTheme } from '../../../../src/features/docs-theme/demoTheme';
 import { docsTheme } from '../../../../src/features/docs-theme/docsTheme';
 

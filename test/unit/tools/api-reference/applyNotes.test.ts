@@ -1,4 +1,4 @@
-import type { ApiNoteEntry } from '../../../../src/data/apiNotes';
+import type { ApiNoteEntry } from '../../../../src/lib/api/apiNoteEntry';
 import type { ApiModel } from '../../../../src/lib/api/apiModel';
 import { applyNotes } from '../../../../tools/api-reference/applyNotes';
 

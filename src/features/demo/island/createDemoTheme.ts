@@ -1,13 +1,12 @@
 /**
- * The variants of the themes of demos that a reader can choose: denser, or from right to left. Apart from the themes
- * themselves, so that they load when they are chosen.
+ * The variants of the themes of demos that a reader can choose: denser, or from right to left. They load when they are
+ * chosen.
  */
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import type { DemoTheme } from '../../lib/theme/themeState';
-import { CREATE_VARIANT } from './demoTheme';
-import { GRID_DEFAULTS } from './gridDefaults';
+import type { DemoTheme } from '../../../lib/theme/themeState';
+import { CREATE_VARIANT, GRID_DEFAULTS } from '../../docs-theme';
 
 export interface DemoThemeOptions {
   /** The theme to vary. Default `docs`. */
