@@ -15,7 +15,7 @@ import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './bundle-patches/pieces';
 import { stubPath } from './bundle-patches/stubPath';
 import { DICTIONARY } from './bundle-patches/texts';
 import { withoutUnusedBlocks } from './bundle-patches/unusedBlocks';
-import { PATCHES, type PatchName } from './patches';
+import { PATCHES, type PatchName, UNUSED_IMPORTS } from './patches';
 import { sectionRules } from './sections';
 import type { Patch } from './table';
 
@@ -81,6 +81,7 @@ export default function internalsPlugin(
         module: {
           rules: [
             ...rules(patches),
+            ...(has('unused imports') ? [{ test: UNUSED_IMPORTS, sideEffects: false }] : []),
             ...(has('sections') ? sectionRules(context) : []),
             { test: DICTIONARY, use: [path.join(__dirname, 'bundle-patches/textsLoader.cjs')] },
           ],

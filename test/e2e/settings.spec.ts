@@ -96,7 +96,7 @@ test.describe('the panel', () => {
     await page.keyboard.press('ArrowRight');
     await expect(option(page, 'Dark')).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    for (const name of ['Left to right', 'Default', 'TypeScript', 'MUI System']) {
+    for (const name of ['Left to right', 'Default', 'Default theme', 'TypeScript', 'MUI System']) {
       await page.keyboard.press('Tab');
       await expect(option(page, name)).toBeFocused();
     }

@@ -86,7 +86,12 @@ export const test = base.extend<OneTest, { readonly warm: Warm }>({
   warm: [
     async ({ browser }, provide, { project }) => {
       const { baseURL } = project.use;
-      const context = await browser.newContext({ baseURL, locale: project.use.locale });
+      const context = await browser.newContext({
+        baseURL,
+        locale: project.use.locale,
+        // What a second page of a test has. Without it, that is the size which the worker's first test asks for.
+        viewport: { width: 1366, height: 800 },
+      });
       const elsewhere: string[] = [];
       context.on('request', (request) => {
         const url = new URL(request.url());

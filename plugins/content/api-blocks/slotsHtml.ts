@@ -2,11 +2,14 @@
 import { type ComponentPart, slotPropsText } from '../../../src/lib/api/componentBlocks';
 import { code, label, mark, tableFrame, tableRow, text } from './html';
 
-/** Code on a line of its own, with a button that copies the code, or what the code is short for. */
+/**
+ * Code on a separate line, with a button that copies the code, or what the code is short for. The styles that come with
+ * the script of the button show it.
+ */
 function copyable(shown: string | undefined, copied = shown): string {
   return shown === undefined || copied === undefined
     ? ''
-    : `<div data-copyable>${code(shown)}<button type="button" tabindex="-1" data-copy-text="${text(copied)}" aria-label="${label('copy')}: ${text(copied)}"></button></div>`;
+    : `<div data-copyable>${code(shown)}<button type="button" hidden tabindex="-1" data-copy-text="${text(copied)}" aria-label="${label('copy')}: ${text(copied)}"></button></div>`;
 }
 
 function rowOf({ name, elements, selector, slot, themeKey, isState }: ComponentPart): string {

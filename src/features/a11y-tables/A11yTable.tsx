@@ -1,5 +1,4 @@
 /** A table with the name of the component that it is about; what is in the table is the author's. */
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { CodeNames } from '../i18n/CodeNames';
 import { A11Y_TABLE_TEXTS } from '../i18n/dictionary/a11yTables';
@@ -21,12 +20,14 @@ function Frame({ kind, component, children }: FrameProps): ReactNode {
   const language = useLanguages().shell;
   const id = useId();
   return (
-    <figure aria-labelledby={id} className={clsx(styles.figure, styles[kind])}>
-      <figcaption id={id} className={styles.name} lang={language}>
-        <CodeNames name={component}>{A11Y_TABLE_TEXTS[kind]({ component })}</CodeNames>
-      </figcaption>
+    <div role="group" aria-labelledby={id} className={styles[kind]}>
+      <p id={id} lang={language}>
+        <strong>
+          <CodeNames name={component}>{A11Y_TABLE_TEXTS[kind]({ component })}</CodeNames>
+        </strong>
+      </p>
       {children}
-    </figure>
+    </div>
   );
 }
 

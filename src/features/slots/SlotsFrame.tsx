@@ -4,7 +4,6 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PRELOAD_DISTANCE_PX } from '../../lib/code/demo';
-import styles from './SlotsFrame.module.css';
 
 export function SlotsFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export function SlotsFrame({ children }: { readonly children: ReactNode }): Reac
   }, []);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root}>
       {children}
       <span ref={status} role="status" />
     </div>

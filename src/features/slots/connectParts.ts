@@ -37,7 +37,6 @@ export function connectParts(frame: HTMLElement, status: HTMLElement): () => voi
   let timer: number | undefined;
   const controller = new AbortController();
   frame.classList.add(styles.connected ?? '');
-  frame.toggleAttribute('data-connected', true);
 
   const buttons = () => [...frame.querySelectorAll<HTMLElement>(BUTTON)];
   const rows = () => [...frame.querySelectorAll(ROW)];

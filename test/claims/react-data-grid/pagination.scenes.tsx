@@ -49,11 +49,13 @@ export function AutoPageSizeOfServer() {
     let isCurrent = true;
     const { page, pageSize } = paginationModel;
     if (pageSize > 1) {
-      setAsked((all) => [...all, `${page} × ${pageSize}`]);
       const sent = rows.slice(page * pageSize, (page + 1) * pageSize);
-      Promise.resolve({ rows: sent, total: rows.length }).then(
-        (next) => isCurrent && setAnswer(next),
-      );
+      Promise.resolve({ rows: sent, total: rows.length }).then((next) => {
+        setAsked((all) => [...all, `${page} × ${pageSize}`]);
+        if (isCurrent) {
+          setAnswer(next);
+        }
+      });
     }
     return () => {
       isCurrent = false;

@@ -72,7 +72,9 @@ proves(
     expect(await report(page, 'Renders').textContent()).not.toContain('light');
     await openScene(page, 'WithoutNoSsr');
     await expect(report(page, 'Theme now')).toHaveText('dark');
-    expect(await report(page, 'Renders').textContent()).toMatch(/^light undefined, .*dark system$/);
+    expect(await report(page, 'Renders').textContent()).toMatch(
+      /^light undefined, .*dark system, $/,
+    );
   },
 );
 

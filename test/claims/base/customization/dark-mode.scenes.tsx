@@ -1,5 +1,5 @@
 /** What the claims about dark mode open in the real browser. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -49,18 +49,20 @@ function ModeSelect() {
   );
 }
 
-/** What the hook and the theme say, and each mode of the theme since the first render. */
+/** What the hook and the theme say, and what they said each time since the first. */
 function Report() {
   const { mode, colorScheme } = useColorScheme();
   const { palette } = useTheme();
-  const seen = useRef<string[]>([]);
-  seen.current.push(`${palette.mode} ${String(mode)}`);
+  const said = useRef<HTMLOutputElement>(null);
+  useLayoutEffect(() => {
+    said.current?.append(`${palette.mode} ${String(mode)}, `);
+  }, [palette.mode, mode]);
   return (
     <>
       <output aria-label="Mode now">{String(mode)}</output>
       <output aria-label="Scheme now">{String(colorScheme)}</output>
       <output aria-label="Theme now">{palette.mode}</output>
-      <output aria-label="Renders">{seen.current.join(', ')}</output>
+      <output ref={said} aria-label="Renders" />
     </>
   );
 }

@@ -10,7 +10,7 @@ it.each([
       <table />
     </Table>,
   );
-  const figure = screen.getByRole('figure', { name });
-  expect(figure).toContainElement(screen.getByRole('table'));
+  const group = screen.getByRole('group', { name });
+  expect(group).toContainElement(screen.getByRole('table'));
   expect(screen.getByText('Button')).toHaveAttribute('translate', 'no');
 });

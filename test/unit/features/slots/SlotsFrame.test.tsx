@@ -32,6 +32,8 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="frame">${DEMO}${interpolate(TABLE, '/')}<span role="status"></span></div>`;
   frame = document.querySelector<HTMLElement>('#frame') ?? document.body;
   status = screen.getByRole('status');
+  // The styles do, which come with the script.
+  frame.querySelectorAll('button').forEach((button) => button.removeAttribute('hidden'));
   stop = connectParts(frame, status);
 });
 afterEach(() => {
