@@ -198,7 +198,7 @@ export const PATCHES = [
     ],
     change: {
       kind: 'chunks',
-      names: ['search-dialog', 'feedback-form', 'settings-panel', 'slots'],
+      names: ['search-dialog', 'feedback-form', 'settings-panel'],
       with: 'stylesheets that come with what a reader opens (bundle-patches/pieces.ts)',
     },
     saves: 0,

@@ -2,25 +2,30 @@
 import type { ThemeKey } from '../../../src/lib/api/componentBlocks';
 import { code, label, tableFrame, tableRow } from './html';
 
-/** Code on a line of its own, with what stands before it. */
-const line = (value: string, lead = '') => `<div>${lead}${code(value)}</div>`;
+/** Code on a separate line. */
+const line = (value: string) => `<div>${code(value)}</div>`;
+
+/** Code that may break its line: values and properties share the space that names leave. */
+const breakable = (value: string) =>
+  code(value).replace('<code', '<code style="white-space:normal"');
 
 function defaultHtml({ name, light, dark }: ThemeKey): string {
   if (light === undefined && dark === undefined) {
     return name.includes('<color>') ? label('eachColor') : '–';
   }
   return dark === undefined
-    ? code(light ?? '')
+    ? breakable(light ?? '')
     : [
-        light === undefined ? '' : line(light, `${label('inLight')}: `),
-        line(dark, `${label('inDark')}: `),
+        light === undefined ? '' : `<div>${label('inLight')}: ${breakable(light)}</div>`,
+        `<div>${label('inDark')}: ${breakable(dark)}</div>`,
       ].join('');
 }
 
 function usesHtml({ uses }: ThemeKey): string {
   return uses
     .map(
-      ({ part, properties }) => line(`.${part}`) + properties.map((each) => code(each)).join(', '),
+      ({ part, properties }) =>
+        line(`.${part}`) + properties.map((each) => breakable(each)).join(', '),
     )
     .join('');
 }
