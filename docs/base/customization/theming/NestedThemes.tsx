@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
@@ -15,7 +16,13 @@ const onlyGreen = createTheme({ palette: { primary: { main: '#00695c' } } });
 export default function NestedThemes() {
   return (
     <ThemeProvider theme={library}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        component={Paper}
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', p: 2 }}
+      >
         <Button>Outer theme</Button>
         <ThemeProvider theme={withGreen}>
           <Button>By a function</Button>
