@@ -7,6 +7,7 @@
  * runs the second fourth of those stages that can be divided, and all others whole.
  */
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { shareParsedPages } from '../tools/shareParsedPages.mjs';
 
@@ -110,5 +111,11 @@ const lines = [...ended].map(
 );
 const failed = [...ended.keys()].some(isFailed);
 const whole = `${minutes(performance.now() - begun)}  in all${failed ? ', and it failed' : ''}`;
+// A stage that checks without a runner of tests has no other place in what `.ci/run` says at the end.
+mkdirSync('test-results', { recursive: true });
+writeFileSync(
+  'test-results/failed-stages.json',
+  JSON.stringify([...ended.keys()].filter(isFailed)),
+);
 process.stdout.write(`\nminutes  stage\n${[...lines, whole].join('\n')}\n`);
 process.exit(failed ? 1 : 0);

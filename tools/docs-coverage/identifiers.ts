@@ -125,8 +125,8 @@ export function unknownNames(
     ...(attribute !== undefined && !looksLikeName(attribute) && !known(attribute)
       ? [{ name: attribute, as: 'a prop' }]
       : []),
-    // Package names and paths aren't code.
-    ...(isStyle || /^(?:@|\.{0,2}\/|https?:)/.test(code)
+    // Package names, paths and files aren't code.
+    ...(isStyle || /^(?:@|\.{0,2}\/|https?:)|^\w+\.tsx?$/.test(code)
       ? []
       : wordsOf(code).flatMap((word) => unknownWord(word, vocabulary, known) ?? [])),
   ];

@@ -55,6 +55,7 @@ test.each([
   'true',
   '@mui/x-data-grid',
   './myFile.tsx',
+  'myFile.tsx',
 ])('%s passes', (code) => {
   expect(unknown(code)).toEqual([]);
 });
