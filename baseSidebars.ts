@@ -23,6 +23,8 @@ const sidebars = {
       children: [
         { pathname: '/getting-started', title: 'Overview' },
         { pathname: '/getting-started/installation' },
+        { pathname: '/getting-started/usage' },
+        { pathname: '/getting-started/supported-platforms' },
         { pathname: '/getting-started/known-issues' },
       ],
     },
