@@ -24,6 +24,7 @@ const sidebars = {
         { pathname: '/getting-started', title: 'Overview' },
         { pathname: '/getting-started/installation' },
         { pathname: '/getting-started/usage' },
+        { pathname: '/getting-started/faq' },
         { pathname: '/getting-started/supported-platforms' },
         { pathname: '/getting-started/known-issues' },
       ],
