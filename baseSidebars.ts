@@ -46,7 +46,17 @@ const sidebars = {
     {
       pathname: '/customization-group',
       title: 'Customization',
-      children: [{ pathname: '/customization/theming' }, { pathname: '/customization/dark-mode' }],
+      children: [
+        { pathname: '/customization/dark-mode' },
+        {
+          pathname: '/customization/theme',
+          subheader: 'Theme',
+          children: [
+            { pathname: '/customization/theming' },
+            { pathname: '/customization/default-theme', title: 'Default theme viewer' },
+          ],
+        },
+      ],
     },
     {
       pathname: '/api-group',
