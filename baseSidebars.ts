@@ -36,10 +36,16 @@ const sidebars = {
       pathname: '/components-group',
       title: 'Components',
       children: [
+        { pathname: '/components', title: 'All components' },
         {
           pathname: '/components/inputs',
           subheader: 'Inputs',
           children: [{ pathname: '/components/buttons', title: 'Button' }],
+        },
+        {
+          pathname: '/components/layout',
+          subheader: 'Layout',
+          children: [{ pathname: '/components/grid' }],
         },
       ],
     },

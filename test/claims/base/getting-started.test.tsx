@@ -250,7 +250,7 @@ describe('MUI X', () => {
 describe('what this section contains', () => {
   proves(
     [
-      'Today, this section contains the [API reference](/api/) of all stable components,',
+      'For other components, use the [API reference](/api/).',
       'The API pages list the props of each component and, where it has them, its slots, CSS classes and theme name.',
       'They are made from the installed package.',
     ],
