@@ -1,0 +1,94 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { toHex } from './contrast';
+import ContrastTable from './ContrastTable';
+
+const FORMATS = '#rrggbb, rgb(0, 105, 92), or hsl(173, 100%, 21%)';
+
+function themeCode(main: string, strict: boolean): string {
+  const threshold = strict ? '\n    contrastThreshold: 4.5,' : '';
+  return `import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme({
+  palette: {
+    primary: { main: '${main}' },${threshold}
+  },
+});`;
+}
+
+export default function PaletteTool() {
+  const [text, setText] = React.useState('#00796b');
+  const [main, setMain] = React.useState('#00796b');
+  const [strict, setStrict] = React.useState(false);
+  const [message, setMessage] = React.useState('');
+  const isValid = toHex(text) !== null;
+  const code = themeCode(main, strict);
+
+  const change = (value: string) => {
+    setText(value);
+    setMain(toHex(value) ?? main);
+    setMessage('');
+  };
+  const copy = async () => {
+    setMessage('');
+    try {
+      await navigator.clipboard.writeText(code);
+      setMessage(`Copied the theme for ${main}.`);
+    } catch {
+      setMessage('The browser blocked copying. Select the code, and copy it.');
+    }
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1}>
+        <TextField
+          label="Main color"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          error={!isValid}
+          helperText={isValid ? FORMATS : `Not a color. Type ${FORMATS}.`}
+          fullWidth
+          slotProps={{ formHelperText: { role: 'status' }, htmlInput: { spellCheck: false } }}
+        />
+        <Box
+          component="input"
+          type="color"
+          aria-label="Pick the main color"
+          value={main}
+          onChange={(event) => change(event.target.value)}
+          sx={{ flexShrink: 0, width: 56, height: 56, p: 0.5 }}
+        />
+      </Stack>
+      <FormControlLabel
+        control={<Checkbox checked={strict} onChange={() => setStrict(!strict)} />}
+        label="contrastThreshold: 4.5"
+      />
+      <ContrastTable main={main} contrastThreshold={strict ? 4.5 : 3} />
+      <Typography
+        component="pre"
+        variant="body2"
+        tabIndex={0}
+        role="region"
+        aria-label="Code of the theme"
+        sx={{ m: 0, p: 1.5, overflow: 'auto', fontFamily: 'monospace', bgcolor: 'action.hover' }}
+      >
+        {code}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          Copy code
+        </Button>
+        <Typography role="status" variant="body2">
+          {message}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}
