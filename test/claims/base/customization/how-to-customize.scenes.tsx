@@ -1,0 +1,195 @@
+/** What the claims about customizing open in the real browser. */
+import { type ReactNode, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { createTheme, styled, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+
+export { default as OwnProp } from '../../../../docs/base/customization/how-to-customize/OwnProp';
+export { default as StateStyles } from '../../../../docs/base/customization/how-to-customize/StateStyles';
+export { default as ThreeWays } from '../../../../docs/base/customization/how-to-customize/ThreeWays';
+export { default as WaterTank } from '../../../../docs/base/customization/how-to-customize/WaterTank';
+
+export const ONE = 'rgb(1, 1, 1)';
+export const TWO = 'rgb(2, 2, 2)';
+export const THREE = 'rgb(3, 3, 3)';
+
+const root = { styleOverrides: { root: { color: ONE } } };
+const colored = createTheme({ components: { MuiButton: root, MuiChip: root, MuiCard: root } });
+
+const StyledButton = styled(Button)({ color: TWO });
+const StyledChip = styled(Chip)({ color: TWO });
+const StyledCard = styled(Card)({ color: TWO });
+
+/** Three components, each by the theme, by styled, and by sx. */
+export function Order() {
+  const sx = { color: THREE };
+  return (
+    <ThemeProvider theme={colored}>
+      <Button>theme</Button>
+      <StyledButton>styled</StyledButton>
+      <StyledButton sx={sx}>sx</StyledButton>
+      <Button sx={sx}>sx</Button>
+      <Chip label="theme" />
+      <StyledChip label="styled" />
+      <StyledChip label="sx" sx={sx} />
+      <Chip label="sx" sx={sx} />
+      <Card>theme</Card>
+      <StyledCard>styled</StyledCard>
+      <StyledCard sx={sx}>sx</StyledCard>
+      <Card sx={sx}>sx</Card>
+    </ThemeProvider>
+  );
+}
+
+const Marked = styled(ListItemButton)({
+  '&:hover': { outlineColor: ONE },
+  '&.Mui-selected': { columnRuleColor: TWO },
+  '& .MuiListItemText-primary': { outlineColor: ONE },
+  '.MuiCard-root:hover &': { columnRuleColor: THREE },
+  [`&.${listItemButtonClasses.selected} .MuiListItemText-primary`]: { textDecorationColor: TWO },
+});
+
+/** Each selector of the page sets a color that nothing shows. */
+export function Selectors() {
+  return (
+    <Card sx={{ p: 4 }}>
+      <p>Harbor</p>
+      <Marked>
+        <ListItemText primary="Plain" />
+      </Marked>
+      <Marked selected>
+        <ListItemText primary="Selected" />
+      </Marked>
+    </Card>
+  );
+}
+
+/** States that have colors in Material UI, with a plain color of the reader. */
+export function PlainColors() {
+  const sx = { color: ONE };
+  return (
+    <div>
+      <Button disabled sx={sx}>
+        Disabled button
+      </Button>
+      <Tabs value={0} aria-label="Pages">
+        <Tab label="Selected tab" sx={sx} />
+      </Tabs>
+      <Checkbox checked readOnly sx={sx} slotProps={{ input: { 'aria-label': 'Checked' } }} />
+      <ListItemButton sx={{ transition: 'none', backgroundColor: ONE }}>Hovered</ListItemButton>
+      <Button disabled sx={{ '&.Mui-disabled': { color: TWO } }}>
+        Same selector
+      </Button>
+      <Button disabled sx={{ color: `${THREE} !important`, '&.Mui-disabled': { color: TWO } }}>
+        Important
+      </Button>
+    </div>
+  );
+}
+
+/** Adds rules as a CSS file in the page's head does, before anything renders. */
+function WithCssFile({ css, children }: { readonly css: string; readonly children: ReactNode }) {
+  useState(() => {
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.querySelector('meta[charset]')?.after(style);
+  });
+  return <>{children}</>;
+}
+
+export const EveryDisabled = () => (
+  <WithCssFile
+    css={`
+      .Mui-disabled {
+        outline-color: ${ONE} !important;
+      }
+    `}
+  >
+    <Button disabled>Button</Button>
+    <MenuItem disabled>Item</MenuItem>
+    <OutlinedInput disabled slotProps={{ input: { 'aria-label': 'Field' } }} />
+  </WithCssFile>
+);
+
+const mine = (
+  <div>
+    <Button className="mine">Enabled</Button>
+    <Button className="mine" disabled>
+      Disabled
+    </Button>
+    <Chip className="mine" label="Chip" />
+    <Button className="mine" sx={{ color: TWO }}>
+      With sx
+    </Button>
+  </div>
+);
+const css = `.mine { color: ${ONE}; }`;
+
+export const CssFile = () => <WithCssFile css={css}>{mine}</WithCssFile>;
+
+export const CssFileAndLayer = () => (
+  <WithCssFile css={css}>
+    <StyledEngineProvider enableCssLayer>{mine}</StyledEngineProvider>
+  </WithCssFile>
+);
+
+export const CssFileAndFirst = () => (
+  <WithCssFile css={css}>
+    <StyledEngineProvider injectFirst>{mine}</StyledEngineProvider>
+  </WithCssFile>
+);
+
+/** What opens elsewhere, and a border that belongs to a part. */
+export function Elsewhere() {
+  return (
+    <Box sx={{ '& .MuiMenuItem-root': { color: ONE } }}>
+      <Select
+        open
+        value="a"
+        SelectDisplayProps={{ 'aria-label': 'Berth' }}
+        sx={{ '& .MuiMenuItem-root': { color: ONE } }}
+      >
+        <MenuItem value="a">Berth 14</MenuItem>
+      </Select>
+      <Dialog open>Dialog</Dialog>
+      <Tooltip open title="Tip">
+        <button type="button">Tip</button>
+      </Tooltip>
+      <TextField label="Boat" sx={{ borderColor: ONE }} />
+    </Box>
+  );
+}
+
+const Sized = styled('div')({ width: 'var(--width)' });
+
+/** Elements with a value of their own: by a CSS variable, and by sx; the button removes them. */
+export function Values() {
+  const [shown, setShown] = useState(true);
+  return (
+    <div>
+      <button type="button" onClick={() => setShown(false)}>
+        Remove
+      </button>
+      {shown &&
+        [11, 22, 33].map((value) => (
+          <div key={value}>
+            <Sized data-testid="variable" style={{ ['--width' as string]: `${value}px` }} />
+            <Box data-testid="sx" sx={{ width: value }} />
+          </div>
+        ))}
+    </div>
+  );
+}
