@@ -45,7 +45,7 @@ const sidebars = {
         {
           pathname: '/components/layout',
           subheader: 'Layout',
-          children: [{ pathname: '/components/grid' }],
+          children: [{ pathname: '/components/grid' }, { pathname: '/components/stack' }],
         },
       ],
     },
@@ -53,6 +53,7 @@ const sidebars = {
       pathname: '/customization-group',
       title: 'Customization',
       children: [
+        { pathname: '/customization/how-to-customize' },
         { pathname: '/customization/dark-mode' },
         {
           pathname: '/customization/theme',
@@ -61,6 +62,11 @@ const sidebars = {
             { pathname: '/customization/theming' },
             { pathname: '/customization/default-theme', title: 'Default theme viewer' },
           ],
+        },
+        {
+          pathname: '/customization/tokens',
+          subheader: 'Tokens',
+          children: [{ pathname: '/customization/palette' }],
         },
       ],
     },
