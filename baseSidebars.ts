@@ -24,6 +24,7 @@ const sidebars = {
         { pathname: '/getting-started', title: 'Overview' },
         { pathname: '/getting-started/installation' },
         { pathname: '/getting-started/usage' },
+        { pathname: '/getting-started/example-projects' },
         { pathname: '/getting-started/learn' },
         { pathname: '/getting-started/faq' },
         { pathname: '/getting-started/supported-components' },
