@@ -1,0 +1,79 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+/** Stands for your server: answers after 800 ms, and refuses a name that another boat has. */
+function saveName(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (name.toLowerCase() === 'petrel') {
+        reject(new Error('Another boat in this harbor is named Petrel.'));
+      } else {
+        resolve();
+      }
+    }, 800);
+  });
+}
+
+export default function RenameBoat() {
+  const [name, setName] = React.useState('');
+  const [refusal, setRefusal] = React.useState('');
+  const [savedName, setSavedName] = React.useState('none yet');
+  const [isSaving, setIsSaving] = React.useState(false);
+  const inputRef = React.useRef<HTMLInputElement>(null);
+
+  const save = async () => {
+    const sentName = name.trim();
+    setIsSaving(true);
+    setRefusal('');
+    try {
+      await saveName(sentName);
+      setSavedName(sentName);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'The name was not saved.');
+      inputRef.current?.focus();
+    }
+    setIsSaving(false);
+  };
+
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) {
+          save();
+        }
+      }}
+    >
+      <TextField
+        label="New name"
+        required
+        fullWidth
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setRefusal('');
+        }}
+        inputRef={inputRef}
+        error={refusal !== ''}
+        helperText={refusal || ' '}
+        slotProps={{
+          input: { readOnly: isSaving },
+          htmlInput: { pattern: '.*\\S.*' },
+          formHelperText: { role: 'status' },
+        }}
+      />
+      <Button type="submit" variant="contained" aria-disabled={isSaving}>
+        {isSaving ? 'Saving …' : 'Rename'}
+      </Button>
+      <Typography component="output" variant="body2">
+        Saved name: {savedName}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,823 @@
+import { axeFindings } from '../../../e2e/axe';
+import { proves, expect, expectConsole, type Locator, openScene, type Page } from '../../browser';
+
+/** Opens a demo, in which axe finds nothing. */
+async function openDemo(page: Page, demo: string): Promise<void> {
+  await openScene(page, demo);
+  expect(await axeFindings(page, '#scene')).toEqual([]);
+}
+
+/** A field by its accessible name, which has no asterisk. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const styleOf = (element: Locator, name: string, pseudo?: string) =>
+  element.evaluate(
+    (node, [one, part]) => getComputedStyle(node, part).getPropertyValue(one ?? ''),
+    [name, pseudo] as const,
+  );
+
+/** The outermost element of the field around an input. */
+const rootOf = (input: Locator) =>
+  input.locator('xpath=ancestor::*[contains(@class, "MuiFormControl-root")][1]');
+
+const labelOf = (input: Locator) => rootOf(input).locator('label');
+
+/** Whether the label is up; waits for the transition. */
+const isUp = (input: Locator) =>
+  labelOf(input).evaluate((label) => label.getAttribute('data-shrink') === 'true');
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+
+const overlaps = async (one: Locator, other: Locator) => {
+  const a = await one.boundingBox();
+  const b = await other.boundingBox();
+  return a !== null && b !== null && a.y + a.height / 2 > b.y && a.y < b.y + b.height;
+};
+
+proves(
+  [
+    'The component renders a label, an input, and a helper text, and connects them for screen readers.',
+    'The `variant` prop accepts `outlined` (default), `filled`, and `standard`.',
+  ],
+  async (page) => {
+    await openDemo(page, 'BasicTextField');
+    const boat = field(page, 'Name of the boat');
+    await expect(boat).toHaveAccessibleDescription('As painted on the bow');
+    await page.getByText('Name of the boat').first().click({ force: true });
+    await expect(boat).toBeFocused();
+    await openDemo(page, 'TextFieldVariants');
+    for (const [name, part] of [
+      ['Outlined', '.MuiOutlinedInput-root'],
+      ['Filled', '.MuiFilledInput-root'],
+      ['Standard', '.MuiInput-root'],
+    ] as const) {
+      await expect(rootOf(field(page, name)).locator(part)).toHaveCount(1);
+    }
+  },
+);
+
+proves(
+  'With `error`, the label, the border, and the helper text get the color `error`, and the input gets `aria-invalid`.',
+  async (page) => {
+    await openScene(page, 'States');
+    const red = 'rgb(211, 47, 47)';
+    for (const variant of ['outlined', 'filled', 'standard']) {
+      const wrong = field(page, `Wrong ${variant}`);
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      await expect(labelOf(wrong)).toHaveCSS('color', red);
+      await expect(rootOf(wrong).locator('p')).toHaveCSS('color', red);
+      const line =
+        variant === 'outlined'
+          ? await styleOf(rootOf(wrong).locator('fieldset'), 'border-top-color')
+          : await styleOf(
+              rootOf(wrong).locator('.MuiInputBase-root'),
+              'border-bottom-color',
+              '::before',
+            );
+      expect(line).toBe(red);
+      await expect(field(page, `Plain ${variant}`)).toHaveAttribute('aria-invalid', 'false');
+    }
+  },
+);
+
+proves(
+  'The demo shows the error after the user leaves the field, not while the user is still typing.',
+  async (page) => {
+    await openDemo(page, 'BerthNumber');
+    const berth = field(page, 'Berth');
+    await berth.click();
+    await page.keyboard.type('x1');
+    await expect(berth).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Tab');
+    await expect(berth).toHaveAttribute('aria-invalid', 'true');
+    await expect(berth).toHaveAccessibleDescription('Enter a letter from A to F and two digits.');
+    expect(await axeFindings(page, '#scene')).toEqual([]);
+    await berth.fill('c07');
+    await expect(berth).toHaveValue('C07');
+    await expect(berth).toHaveAttribute('aria-invalid', 'false');
+  },
+);
+
+proves(
+  [
+    '`required` adds an asterisk to the label and the `required` attribute to the input.',
+    'When the user submits a form, the browser then reports an empty field itself.',
+  ],
+  async (page) => {
+    await openScene(page, 'States');
+    for (const variant of ['outlined', 'filled', 'standard']) {
+      const needed = field(page, `Needed ${variant}`);
+      await expect(needed).toHaveAttribute('required', '');
+      await expect(labelOf(needed)).toHaveText(/\*$/);
+    }
+    await button(page, 'Last').click();
+    await expect(field(page, 'Needed outlined')).toBeFocused();
+    expect(
+      await field(page, 'Needed outlined').evaluate(
+        (node: HTMLInputElement) => node.validationMessage,
+      ),
+    ).not.toBe('');
+  },
+);
+
+proves(
+  [
+    '| Email address | `type="email" autoComplete="email"` |',
+    '| Phone number | `type="tel" autoComplete="tel"` |',
+    '| Search | `type="search"` |',
+    "| Number | `slotProps={{ htmlInput: { inputMode: 'numeric' } }}` |",
+    '| Date of the system | `type="date"` and `slotProps={{ inputLabel: { shrink: true } }}` |',
+    '| Password | `type="password"` and `autoComplete="current-password"` or `"new-password"` |',
+  ],
+  async (page) => {
+    await openScene(page, 'Types');
+    const attributes = await page
+      .locator('input')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          ['type', 'autocomplete', 'inputmode'].map((name) => one.getAttribute(name)),
+        ),
+      );
+    expect(attributes.slice(0, 4)).toEqual([
+      ['email', 'email', null],
+      ['tel', 'tel', null],
+      ['search', null, null],
+      ['text', null, 'numeric'],
+    ]);
+    expect(attributes[6]).toEqual(['password', 'new-password', null]);
+    const alone = page.getByLabel('Date alone');
+    const date = page.getByLabel('Date', { exact: true });
+    expect(await overlaps(labelOf(alone), alone)).toBe(true);
+    expect(await overlaps(labelOf(date), date)).toBe(false);
+  },
+);
+
+proves(
+  [
+    'In Chrome, `event.target.value` is empty while the text is no number, such as a single minus sign.',
+    'When the user leaves the field, the label then covers that sign.',
+  ],
+  async (page) => {
+    await openScene(page, 'Types');
+    const number = page.getByLabel('Number');
+    await number.click();
+    await page.keyboard.type('-');
+    await expect(page.getByRole('status')).toHaveText(/^\[(?:"")?\]$/);
+    await expect(number).toHaveValue('');
+    await number.blur();
+    expect(await isUp(number)).toBe(false);
+    await number.click();
+    await page.keyboard.type('5');
+    await expect(number).toHaveValue('-5');
+  },
+);
+
+proves(
+  'The name of the button stays "Show password", and `aria-pressed` tells its state.',
+  async (page) => {
+    await openDemo(page, 'PasswordField');
+    const password = page.getByLabel('Password', { exact: true });
+    const show = button(page, 'Show password');
+    await password.fill('tide');
+    await show.focus();
+    await page.keyboard.press('Space');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('tide');
+    await show.click();
+    await expect(show).toHaveAttribute('aria-pressed', 'false');
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+);
+
+proves(
+  [
+    'With `multiline`, the field renders a `<textarea>`.',
+    'By default, the element grows with its text.',
+    '`minRows` and `maxRows` limit the height, and beyond `maxRows` the text scrolls.',
+    '`rows` sets a fixed height instead.',
+    '`TextareaAutosize` is the same growing element without label and styles.',
+  ],
+  async (page) => {
+    await openScene(page, 'Rows');
+    const heights = async (name: string) => {
+      const area = field(page, name);
+      expect(await area.evaluate((node) => node.tagName)).toBe('TEXTAREA');
+      const found: number[] = [];
+      for (const lines of [1, 3, 6]) {
+        await area.fill(Array.from({ length: lines }, () => 'x').join('\n'));
+        found.push(await heightOf(area));
+      }
+      return found;
+    };
+    expect(await heights('Grows')).toEqual([23, 69, 138]);
+    expect(await heights('Limited')).toEqual([46, 69, 92]);
+    expect(await heights('Fixed')).toEqual([69, 69, 69]);
+    expect(
+      await field(page, 'Limited').evaluate((node) => [
+        node.scrollHeight > node.clientHeight,
+        getComputedStyle(node).overflowY,
+      ]),
+    ).toEqual([true, 'auto']);
+    const bare = await heights('Bare');
+    expect(bare).toEqual([...bare].sort((a, b) => a - b));
+    expect(new Set(bare).size).toBe(3);
+  },
+);
+
+proves('`maxLength` on `htmlInput` stops typed and pasted text at the limit.', async (page) => {
+  await openDemo(page, 'LogEntry');
+  const entry = field(page, 'Log entry');
+  await expect(entry).toHaveAccessibleDescription('76 of 120 characters left');
+  await entry.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('y'.repeat(200));
+  await expect(entry).toHaveValue('y'.repeat(120));
+  await page.keyboard.type('z');
+  await expect(entry).toHaveValue('y'.repeat(120));
+  await expect(entry).toHaveAccessibleDescription('0 of 120 characters left');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(entry).toHaveValue('y'.repeat(120));
+});
+
+proves(
+  [
+    "A click on an adornment doesn't focus the input, unless you pass `disablePointerEvents` to the adornment.",
+    'Strings are shown in a `Typography`; `disableTypography` turns this off.',
+  ],
+  async (page) => {
+    await openScene(page, 'Adornments');
+    for (const position of ['start', 'end']) {
+      for (const passes of [false, true]) {
+        const weight = field(page, `Weight ${position} ${passes}`);
+        const adornment = rootOf(weight).locator('.MuiInputAdornment-root');
+        const box = await adornment.boundingBox();
+        await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5);
+        expect(await weight.evaluate((node) => node === document.activeElement)).toBe(passes);
+        await expect(adornment.locator('.MuiTypography-root')).toHaveCount(passes ? 0 : 1);
+        await page.evaluate(
+          () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+        );
+      }
+    }
+  },
+);
+
+proves(
+  'A unit isn\'t part of the field\'s name, so the demo writes "in meters" into the label.',
+  async (page) => {
+    await openDemo(page, 'FieldAdornments');
+    await expect(field(page, 'Draft of the boat in meters')).toHaveValue('1.8');
+    const port = field(page, 'Next port');
+    await button(page, 'Clear the port').focus();
+    await page.keyboard.press('Enter');
+    await expect(port).toHaveValue('');
+    await expect(port).toBeFocused();
+    await expect(button(page, 'Clear the port')).toHaveCount(0);
+    await page.keyboard.type('Oban');
+    await expect(button(page, 'Clear the port')).toBeVisible();
+  },
+);
+
+proves('With `select`, the field opens a list instead.', async (page) => {
+  await openScene(page, 'Season');
+  const season = page.getByRole('combobox', { name: 'Season' });
+  expect(await heightOf(rootOf(season))).toBe(await heightOf(rootOf(field(page, 'Text'))));
+  await season.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox', { name: 'Season' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('option', { name: 'Winter' }).click();
+  await expect(season).toHaveText('Winter');
+});
+
+proves(
+  [
+    '| `size` | `medium` (default), `small` | An outlined field is 56 px or 40 px high |',
+    '| `color` | `primary` (default), colors of the theme | The color of label and border with focus |',
+    '| `fullWidth` | `false` (default), `true` | As wide as the container |',
+    '| `margin` | `none` (default), `dense`, `normal` | Space above and below: 8 and 4 px, or 16 and 8 px |',
+  ],
+  async (page) => {
+    await openDemo(page, 'FieldSizes');
+    const small = field(page, 'Small');
+    expect(await heightOf(rootOf(small))).toBe(40);
+    expect(await heightOf(rootOf(field(page, 'Medium')))).toBe(56);
+    await small.focus();
+    await expect(labelOf(small)).toHaveCSS('color', 'rgb(156, 39, 176)');
+    await expect(rootOf(small).locator('fieldset')).toHaveCSS('border-color', 'rgb(156, 39, 176)');
+    const wide = field(page, 'Full width');
+    await wide.focus();
+    await expect(labelOf(wide)).toHaveCSS('color', 'rgb(25, 118, 210)');
+    await openScene(page, 'Looks');
+    const spaces = await Promise.all(
+      ['none', 'dense', 'normal'].map(async (margin) => {
+        const root = rootOf(field(page, `Margin ${margin}`));
+        return [await styleOf(root, 'margin-top'), await styleOf(root, 'margin-bottom')];
+      }),
+    );
+    expect(spaces).toEqual([
+      ['0px', '0px'],
+      ['8px', '4px'],
+      ['16px', '8px'],
+    ]);
+    expect((await rootOf(field(page, 'Wide')).boundingBox())?.width).toBe(500);
+    expect((await rootOf(field(page, 'Narrow')).boundingBox())?.width).toBeLessThan(500);
+  },
+);
+
+proves('Choose a slot to see its element:', async (page) => {
+  await openDemo(page, 'SlotMap');
+  const port = field(page, 'Home port');
+  for (const [slot, part] of [
+    ['root', rootOf(port)],
+    ['inputLabel', labelOf(port)],
+    ['input', rootOf(port).locator('.MuiOutlinedInput-root')],
+    ['htmlInput', port],
+    ['formHelperText', rootOf(port).locator('p')],
+  ] as const) {
+    await button(page, slot).focus();
+    await page.keyboard.press('Enter');
+    await expect(part).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('#scene [style*="outline"]')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(button(page, slot)).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+proves(
+  [
+    '`onChange`, `onFocus`, and `onBlur` are called for the input.',
+    '`onKeyDown`, `onKeyUp`, and `onInvalid` are called for the whole field, including buttons in adornments.',
+    'For the input alone, pass them in `slotProps.htmlInput`.',
+  ],
+  async (page) => {
+    await openScene(page, 'Events');
+    const calls = page.getByRole('status');
+    await field(page, 'Boat').focus();
+    await page.keyboard.press('a');
+    await expect(calls).toHaveText('focus, down on input, down, change, up');
+    await button(page, 'Forget').click();
+    await button(page, 'In the field').focus();
+    await page.keyboard.press('a');
+    await expect(calls).toHaveText('down, up');
+    await field(page, 'Boat').fill('');
+    await button(page, 'Forget').click();
+    await button(page, 'Send').click();
+    await expect(calls).toHaveText('invalid on input, invalid on field, focus');
+  },
+);
+
+proves(
+  [
+    '`htmlFor` of the label is the `id` of the input.',
+    '`aria-describedby` of the input is the `id` of the helper text.',
+    'Its width is the gap in the border.',
+    'Without `label`, the border crosses the label.',
+    '`required`, `error`, `disabled`, `size`, `color`, and `variant` belong on the `FormControl`, which passes them to its parts.',
+    "For an input without a frame, for example in a toolbar, use `InputBase` and give it a name with `inputProps={{ 'aria-label': 'Find a boat' }}`.",
+  ],
+  async (page) => {
+    await openDemo(page, 'ComposedField');
+    const sign = field(page, 'Call sign');
+    await expect(sign).toHaveAccessibleDescription('As registered with the coast guard');
+    await expect(sign).toHaveAttribute('required', '');
+    await openScene(page, 'Compositions');
+    const gapOf = async (name: string) =>
+      (await rootOf(field(page, name)).locator('legend').boundingBox())?.width ?? 0;
+    const label = await labelOf(field(page, 'With a label')).boundingBox();
+    expect(await gapOf('With a label')).toBeGreaterThanOrEqual(label?.width ?? 0);
+    expect(await gapOf('Without a label')).toBeLessThan(12);
+    const wrong = field(page, 'Wrong');
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAttribute('required', '');
+    await expect(labelOf(wrong)).toHaveText(/\*$/);
+    await expect(labelOf(wrong)).toHaveClass(/MuiInputLabel-filled/);
+    await expect(labelOf(wrong)).toHaveClass(/MuiInputLabel-sizeSmall/);
+    await expect(rootOf(wrong).locator('.MuiFilledInput-root')).toHaveClass(
+      /MuiInputBase-sizeSmall/,
+    );
+    await expect(rootOf(wrong).locator('.MuiFilledInput-root')).toHaveClass(
+      /MuiInputBase-colorSecondary/,
+    );
+    await expect(field(page, 'Off')).toBeDisabled();
+    await expect(labelOf(field(page, 'Off'))).toHaveClass(/Mui-disabled/);
+    await expect(field(page, 'Find a boat')).toHaveCount(1);
+  },
+);
+
+proves(
+  [
+    '| `FilledInput`, `Input` | `disableUnderline` | Removes the line below the input |',
+    '| `FilledInput`, `FormControl` | `hiddenLabel` | Removes the space for the label of a filled input |',
+    '| `FormControl` | `focused` | Shows the field with focus, without moving the focus |',
+    '| `InputLabel` | `disableAnimation` | Moves the label without a transition |',
+    '| `OutlinedInput` | `notched` | Opens or closes the gap in the border |',
+    '| `OutlinedInput` | `notchedOutline` in `slots` and `slotProps` | The element of the border |',
+    'For a filled field, add `hiddenLabel`, which removes the space for the label:',
+  ],
+  async (page) => {
+    await openScene(page, 'RareProps');
+    for (const name of ['filled', 'standard']) {
+      expect(await styleOf(page.locator(`.${name}`), 'border-bottom-style', '::before')).toBe(
+        'solid',
+      );
+      expect(await styleOf(page.locator(`.${name}-bare`), 'content', '::before')).toBe('none');
+    }
+    const filled = await heightOf(page.locator('.filled'));
+    expect(await heightOf(page.locator('.hidden-label'))).toBeLessThan(filled + 0.1);
+    const paddingOf = (name: string) => styleOf(page.locator(`.${name} input`), 'padding-top');
+    expect(await paddingOf('filled')).toBe('25px');
+    expect(await paddingOf('hidden-label')).toBe('16px');
+    expect(await paddingOf('hidden-label-field')).toBe('16px');
+    expect(await axeFindings(page, '.hidden-label-field')).toEqual([]);
+    await expect(page.locator('.focused label')).toHaveCSS('color', 'rgb(25, 118, 210)');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await styleOf(page.locator('.animated label'), 'transition-duration')).not.toBe('0s');
+    expect(await styleOf(page.locator('.still label'), 'transition-duration')).toBe('0s');
+    const gapOf = async (name: string) =>
+      (await page.locator(`.${name} legend`).boundingBox())?.width ?? 0;
+    expect(await gapOf('open')).toBeGreaterThan(20);
+    await field(page, 'Closed').focus();
+    await page.waitForTimeout(300);
+    expect(await gapOf('closed')).toBeLessThan(2);
+    await expect(page.locator('.outline fieldset')).toHaveClass(/my-outline/);
+  },
+);
+
+proves(
+  [
+    'Each render creates another `Row`, so React removes the input and renders a new one.',
+    'A `key` that changes with the text has the same effect.',
+  ],
+  async (page) => {
+    for (const [name, isKept] of [
+      ['Inner', false],
+      ['Keyed', false],
+      ['Good', true],
+    ] as const) {
+      await openScene(page, 'LostFocus');
+      await field(page, name).click();
+      await page.keyboard.type('ab');
+      await expect(field(page, 'Good')).toHaveValue(isKept ? 'ab' : 'a');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
+        isKept ? 'INPUT' : 'BODY',
+      );
+    }
+  },
+);
+
+proves(
+  [
+    'The label rests on an empty field and moves up when the field gets focus or text.',
+    'If a text arrives in another way, the label can stay in place and cover the text.',
+    "| `value` is `undefined` or `null` until the data is loaded | Pass `value={name ?? ''}` |",
+    '| A script sets `value` of the HTML input | Set the state of a controlled field instead |',
+    '| `reset()` restores `defaultValue` in a cleared field | Keep the label up with `shrink` |',
+    '| The input shows its own text, as `type="date"` does | Keep the label up with `shrink` |',
+  ],
+  async (page) => {
+    await openScene(page, 'LateTexts');
+    const empty = field(page, 'No default');
+    expect(await isUp(empty)).toBe(false);
+    await empty.focus();
+    expect(await isUp(empty)).toBe(true);
+    await empty.blur();
+    expect(await isUp(empty)).toBe(false);
+    await button(page, 'Load').click();
+    expectConsole(/changing an uncontrolled input/);
+    expectConsole(/should not be null/);
+    for (const name of ['Undefined', 'Null', 'Scripted']) {
+      await expect(field(page, name)).toHaveValue('Petrel');
+      expect([name, await isUp(field(page, name))]).toEqual([name, false]);
+    }
+    await expect(field(page, 'Empty')).toHaveValue('Petrel');
+    expect(await isUp(field(page, 'Empty'))).toBe(true);
+    await field(page, 'Default').fill('');
+    await field(page, 'Kept up').fill('');
+    await button(page, 'Reset').click();
+    await expect(field(page, 'Default')).toHaveValue('Ines');
+    expect(await isUp(field(page, 'Default'))).toBe(false);
+    expect(await isUp(field(page, 'Kept up'))).toBe(true);
+  },
+);
+
+proves(
+  [
+    '`shrink` also shows a `placeholder` while the field is empty.',
+    'Without `shrink`, a placeholder below a label appears only with focus.',
+  ],
+  async (page) => {
+    await openScene(page, 'Placeholders');
+    const opacityOf = (name: string) => styleOf(field(page, name), 'opacity', '::placeholder');
+    expect(await opacityOf('Rests')).toBe('0');
+    expect(await opacityOf('Up')).toBe('0.42');
+    expect(await opacityOf('None')).toBe('0.42');
+    await field(page, 'Rests').focus();
+    await expect(async () => expect(await opacityOf('Rests')).toBe('0.42')).toPass();
+  },
+);
+
+proves(
+  [
+    'The demo moves the focus to the field, where users can correct the text:',
+    'The helper text has the role `status`, and is in the page from the start.',
+    'While the request is pending, the field is read-only and the form ignores a second submit.',
+    'The message disappears when the user edits the text.',
+  ],
+  async (page) => {
+    await page.addInitScript(() => {
+      const real = window.setTimeout;
+      Object.assign(window, {
+        requests: 0,
+        setTimeout: (handler: TimerHandler, timeout?: number, ...rest: unknown[]) => {
+          if (timeout === 800) {
+            Object.assign(window, { requests: Number(Reflect.get(window, 'requests')) + 1 });
+          }
+          // Long enough for what users do meanwhile, on a slow machine.
+          return real(handler, timeout === 800 ? 4000 : timeout, ...rest);
+        },
+      });
+    });
+    await openDemo(page, 'RenameBoat');
+    const name = field(page, 'New name');
+    const help = rootOf(name).locator('p');
+    await expect(help).toHaveAttribute('role', 'status');
+    await name.fill('   ');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toBe(0);
+    await name.fill('Petrel');
+    await button(page, 'Rename').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Saving …')).toBeFocused();
+    await expect(name).toHaveAttribute('readonly', '');
+    await page.keyboard.press('Enter');
+    await name.press('Enter');
+    await button(page, 'Saving …').click({ force: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Another boat in this harbor is named Petrel.');
+    await expect(help).toHaveAttribute('role', 'status');
+    await expect(name).not.toHaveAttribute('readonly');
+    expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toBe(1);
+    expect(await axeFindings(page, '#scene')).toEqual([]);
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(help).not.toHaveText(/Petrel/);
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved name: Petrel!')).toBeVisible();
+    await expect(name).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toBe(2);
+  },
+);
+
+proves('A disabled field would lose the focus.', async (page) => {
+  await openScene(page, 'DisabledLater');
+  await field(page, 'Boat').focus();
+  await page.keyboard.press('a');
+  await expect(field(page, 'Boat')).toBeDisabled();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+proves(
+  [
+    'Text that is formatted at each key can move the cursor.',
+    'Format the text when the user leaves the field instead, and keep the number apart from the text:',
+  ],
+  async (page) => {
+    /** Types after the second digit. */
+    const type = async (name: string, text: string, steps: number) => {
+      await field(page, name).focus();
+      await page.keyboard.press('Home');
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.type(text);
+    };
+    await openScene(page, 'FormattedAtOnce');
+    await type('Amount', '56', 3);
+    await expect(field(page, 'Amount')).toHaveValue('125,346');
+    await openDemo(page, 'FuelPrice');
+    const price = field(page, 'Cost of the fuel');
+    await price.fill('1234');
+    await type('Cost of the fuel', '56', 2);
+    await expect(price).toHaveValue('125634');
+    await price.blur();
+    await expect(price).toHaveValue('125,634.00');
+    await expect(price).toHaveAccessibleDescription('Sent as: 125634');
+    await price.fill('12 coins');
+    await price.blur();
+    await expect(price).toHaveValue('12 coins');
+    await expect(price).toHaveAccessibleDescription('Enter an amount such as 1,250.50.');
+    await price.fill('');
+    await expect(price).toHaveAccessibleDescription('Sent as: null');
+  },
+);
+
+proves(
+  'A `placeholder` is no replacement for a label: it disappears when the user types.',
+  async (page) => {
+    await openScene(page, 'Placeholders');
+    const shows = () => field(page, 'None').evaluate((node) => node.matches(':placeholder-shown'));
+    expect(await shows()).toBe(true);
+    await field(page, 'None').fill('C');
+    expect(await shows()).toBe(false);
+  },
+);
+
+proves(
+  [
+    'In React 19, a form passes its values to its `action`, and resets uncontrolled fields afterwards.',
+    'To keep the text after a refusal, return it from the action and pass it as `defaultValue`:',
+    "The reset fires no `change` event, so the label doesn't move.",
+    'The demo therefore passes `shrink`.',
+  ],
+  async (page) => {
+    await openDemo(page, 'WaitingList');
+    const boat = field(page, 'Boat');
+    const length = field(page, 'Length in meters');
+    const result = page.locator('output');
+    await boat.fill('Petrel');
+    await length.fill('14');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Joining …')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await button(page, 'Joining …').click({ force: true });
+    await expect(length).toHaveAccessibleDescription('The longest berth has 12 m.');
+    await expect(length).toHaveValue('14');
+    await expect(boat).toHaveValue('Petrel');
+    await expect(button(page, 'Join the list')).toBeVisible();
+    expect(await axeFindings(page, '#scene')).toEqual([]);
+    await length.fill('11');
+    await page.keyboard.press('Enter');
+    await expect(result).toHaveText('Petrel is on the list.');
+    await expect(boat).toHaveValue('');
+    await expect(length).toHaveValue('');
+    expect(await isUp(boat)).toBe(true);
+    await expect(length).toBeFocused();
+  },
+);
+
+proves(
+  [
+    'The code below is also there as plain CSS and with Tailwind classes:',
+    'A selector of two classes overrides the styles of Material UI, whose selectors mostly have one.',
+  ],
+  async (page) => {
+    const looks: unknown[] = [];
+    for (const scene of ['PillSearch', 'PillSearchCss']) {
+      await openDemo(page, scene);
+      const input = page.getByRole('searchbox', { name: 'Find a boat' });
+      await expect(input).toHaveCSS('padding-left', '20px');
+      await expect(rootOf(input).locator('.MuiOutlinedInput-root')).toHaveCSS(
+        'border-radius',
+        /^999px$/,
+      );
+      looks.push(await heightOf(rootOf(input)));
+    }
+    expect(new Set(looks).size).toBe(1);
+  },
+);
+
+proves(
+  [
+    '| <kbd>Tab</kbd> | Moves the focus to the next element | Moves the focus to the next element |',
+    '| <kbd>Enter</kbd> | Submits a form that has a submit button | Adds a line |',
+  ],
+  async (page) => {
+    await openScene(page, 'Keys');
+    const submits = page.locator('output');
+    await field(page, 'One line').focus();
+    await page.keyboard.press('Enter');
+    await expect(submits).toHaveText('1');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Several')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Several')).toHaveValue('\n');
+    await expect(submits).toHaveText('1');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Send')).toBeFocused();
+  },
+);
+
+/** What Chrome tells assistive technology of text fields and texts. */
+async function toldOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter((node) => !node.ignored)
+    .map(({ role, name, description, properties = [] }) => {
+      const has = (property: string) =>
+        properties.find((one) => one.name === property)?.value.value;
+      return {
+        role: String(role?.value),
+        name: String(name?.value),
+        description: String(description?.value ?? ''),
+        isRequired: has('required') === true,
+        isDisabled: has('disabled') === true,
+        isInvalid: has('invalid') === 'true',
+        live: String(has('live') ?? 'off'),
+      };
+    });
+}
+
+proves(
+  [
+    '| Role | A field for text has the role `textbox`. With `type="search"`, the role is `searchbox`; with `select`, it is `combobox`. |',
+    '| Name | The name is the label, without the asterisk. The helper text is the description. The ids are generated. |',
+  ],
+  async (page) => {
+    await openScene(page, 'Names');
+    await expect(field(page, 'Generated')).toHaveAccessibleDescription('A hint');
+    await expect(field(page, 'Generated')).toHaveAttribute('id', /./);
+    await expect(field(page, 'Berth')).toHaveAttribute('id', 'berth');
+    await expect(page.locator('#berth-helper-text')).toHaveText('For example, C07');
+    await expect(page.locator('#berth-label')).toHaveText('Berth');
+    const told = await toldOf(page);
+    expect(told).toContainEqual(
+      expect.objectContaining({ role: 'textbox', name: 'Generated', description: 'A hint' }),
+    );
+    expect(told).toContainEqual(expect.objectContaining({ role: 'textbox', name: 'Several' }));
+    expect(told).toContainEqual(expect.objectContaining({ role: 'searchbox', name: 'Search' }));
+    await expect(page.getByRole('combobox', { name: 'Season' })).toHaveCount(1);
+  },
+);
+
+proves(
+  '| States | `required`, `disabled`, and `error` set the states required, disabled, and invalid. |',
+  async (page) => {
+    await openScene(page, 'States');
+    const told = await toldOf(page);
+    for (const variant of ['outlined', 'filled', 'standard']) {
+      for (const [name, isRequired, isDisabled, isInvalid] of [
+        ['Plain', false, false, false],
+        ['Needed', true, false, true],
+        ['Off', false, true, false],
+        ['Wrong', false, false, true],
+      ] as const) {
+        expect(told).toContainEqual(
+          expect.objectContaining({
+            role: 'textbox',
+            name: `${name} ${variant}`,
+            isRequired,
+            isDisabled,
+            ...(name === 'Needed' ? {} : { isInvalid }),
+          }),
+        );
+      }
+    }
+  },
+);
+
+proves(
+  '| Focus | A disabled field is no tab stop. A read-only field is one. Buttons in adornments are separate tab stops. |',
+  async (page) => {
+    await openScene(page, 'States');
+    await button(page, 'First').focus();
+    for (const variant of ['outlined', 'filled', 'standard']) {
+      for (const name of ['Plain', 'Wrong', 'Needed', 'Fixed']) {
+        await page.keyboard.press('Tab');
+        await expect(field(page, `${name} ${variant}`)).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(button(page, `Copy ${variant}`)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Last')).toBeFocused();
+  },
+);
+
+proves("| Announcements | The helper text isn't a live region. |", async (page) => {
+  await openScene(page, 'Names');
+  await button(page, 'Change').click();
+  await expect(field(page, 'Generated')).toHaveAccessibleDescription('Another hint');
+  expect((await toldOf(page)).filter(({ live }) => live !== 'off')).toEqual([]);
+  // The same look finds the live regions of a form that shows its result.
+  await openScene(page, 'RenameBoat');
+  expect((await toldOf(page)).filter(({ live }) => live === 'polite').length).toBeGreaterThan(1);
+});
+
+/** The contrast of black on white, let through in part, by WCAG. */
+const contrastOf = (alpha: number) => {
+  const gray = 1 - alpha;
+  return 1.05 / (((gray + 0.055) / 1.055) ** 2.4 + 0.05);
+};
+
+proves(
+  '| Contrast | In the default light theme, the label of an empty field has a contrast of 5.7:1 on white, and a placeholder has 2.6:1. |',
+  async (page) => {
+    await openScene(page, 'Placeholders');
+    await expect(labelOf(field(page, 'Rests'))).toHaveCSS('color', 'rgba(0, 0, 0, 0.6)');
+    expect(contrastOf(0.6)).toBeCloseTo(5.7, 1);
+    await expect(field(page, 'None')).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
+    expect(await styleOf(field(page, 'None'), 'opacity', '::placeholder')).toBe('0.42');
+    expect(contrastOf(0.87 * 0.42)).toBeCloseTo(2.6, 1);
+  },
+);
