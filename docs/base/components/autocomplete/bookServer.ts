@@ -1,0 +1,38 @@
+export interface Book {
+  id: number;
+  title: string;
+}
+
+const BOOKS: readonly Book[] = [
+  { id: 1, title: 'Harbors of the North' },
+  { id: 2, title: 'A Handbook of Knots' },
+  { id: 3, title: 'The Lighthouse Keeper' },
+  { id: 4, title: 'Tides and Currents' },
+  { id: 5, title: 'Handmade Sails' },
+];
+
+/** Stands for your server: short queries take longer, so answers can arrive in the wrong order. */
+export function searchBooks(query: string, signal: AbortSignal): Promise<Book[]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => {
+        if (query.includes('?')) {
+          reject(new Error('The server refused the query.'));
+          return;
+        }
+        const text = query.toLowerCase();
+        // Each answer has new objects, like parsed JSON.
+        resolve(
+          BOOKS.filter(({ title }) => title.toLowerCase().includes(text)).map((book) => ({
+            ...book,
+          })),
+        );
+      },
+      query.length < 3 ? 1200 : 800,
+    );
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('The query was aborted.'));
+    });
+  });
+}

@@ -1,0 +1,227 @@
+/** What the claims about autocompletes open in the real browser. */
+import { type ReactNode, useState } from 'react';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+export { default as AddIngredient } from '../../../../docs/base/components/autocomplete/AddIngredient';
+export { default as AutocompleteParts } from '../../../../docs/base/components/autocomplete/AutocompleteParts';
+export { default as BookSearch } from '../../../../docs/base/components/autocomplete/BookSearch';
+export { default as FieldStates } from '../../../../docs/base/components/autocomplete/FieldStates';
+export { default as FixedCrew } from '../../../../docs/base/components/autocomplete/FixedCrew';
+export { default as LoanForm } from '../../../../docs/base/components/autocomplete/LoanForm';
+export { default as MemberField } from '../../../../docs/base/components/autocomplete/MemberField';
+export { default as PartNumbers } from '../../../../docs/base/components/autocomplete/PartNumbers';
+export { default as PlainCombobox } from '../../../../docs/base/components/autocomplete/PlainCombobox';
+export { default as PortField } from '../../../../docs/base/components/autocomplete/PortField';
+export { default as SkillChips } from '../../../../docs/base/components/autocomplete/SkillChips';
+export { default as StationField } from '../../../../docs/base/components/autocomplete/StationField';
+export { default as ToolGroups } from '../../../../docs/base/components/autocomplete/ToolGroups';
+export { default as TwoStates } from '../../../../docs/base/components/autocomplete/TwoStates';
+export { default as WidePopup } from '../../../../docs/base/components/autocomplete/WidePopup';
+
+const WOODS = ['Alder', 'Birch', 'Cedar', 'Douglas fir', 'Elm', 'Fir', 'Gum'];
+
+const input = (label: string) => (params: AutocompleteRenderInputParams) => (
+  <TextField {...params} label={label} />
+);
+
+interface Switches {
+  readonly autoComplete?: boolean;
+  readonly autoHighlight?: boolean;
+  readonly autoSelect?: boolean;
+  readonly blurOnSelect?: boolean | 'mouse' | 'touch';
+  readonly clearOnBlur?: boolean;
+  readonly clearOnEscape?: boolean;
+  readonly disabledItemsFocusable?: boolean;
+  readonly disableListWrap?: boolean;
+  readonly freeSolo?: boolean;
+  readonly getOptionDisabled?: (option: string) => boolean;
+  readonly handleHomeEndKeys?: boolean;
+  readonly includeInputInList?: boolean;
+  readonly openOnFocus?: boolean;
+  readonly selectOnFocus?: boolean;
+}
+
+/** A field between two buttons, in a form that counts its submits, and the value that it has. */
+function Field({ start = null, ...props }: Switches & { readonly start?: string | null }) {
+  const [value, setValue] = useState<string | null>(start);
+  const [submits, setSubmits] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmits(submits + 1);
+      }}
+    >
+      <button type="button">Before</button>
+      <Autocomplete
+        {...props}
+        options={WOODS}
+        value={value}
+        onChange={(_event, wood) => setValue(wood)}
+        renderInput={input('Wood')}
+      />
+      <button type="submit">After</button>
+      <output>
+        {value ?? 'null'} {submits}
+      </output>
+    </form>
+  );
+}
+
+const NOT_BIRCH = (option: string) => option === 'Birch';
+
+export const Plain = () => <Field />;
+export const Chosen = () => <Field start="Birch" />;
+export const Free = () => <Field freeSolo />;
+export const FreeChosen = () => <Field freeSolo start="Birch" />;
+export const FreeAutoSelect = () => <Field freeSolo autoSelect />;
+export const FreeClearOnBlur = () => <Field freeSolo clearOnBlur />;
+export const FreeHomeEnd = () => <Field freeSolo handleHomeEndKeys />;
+export const FreeSelectOnFocus = () => <Field freeSolo selectOnFocus start="Birch" />;
+export const AutoComplete = () => <Field autoComplete />;
+export const AutoHighlight = () => <Field autoHighlight />;
+export const AutoHighlightAndSelect = () => <Field autoHighlight autoSelect />;
+export const AutoSelect = () => <Field autoSelect />;
+export const BlurOnSelect = () => <Field blurOnSelect />;
+export const BlurOnMouse = () => <Field blurOnSelect="mouse" />;
+export const BlurOnTouch = () => <Field blurOnSelect="touch" />;
+export const KeepOnBlur = () => <Field clearOnBlur={false} />;
+export const ClearOnEscape = () => <Field clearOnEscape start="Birch" />;
+export const SomeDisabled = () => <Field getOptionDisabled={NOT_BIRCH} />;
+export const DisabledItemsFocusable = () => (
+  <Field disabledItemsFocusable getOptionDisabled={NOT_BIRCH} />
+);
+export const DisableListWrap = () => <Field disableListWrap />;
+export const IncludeInputInList = () => <Field includeInputInList />;
+export const OpenOnFocus = () => <Field openOnFocus />;
+
+/** Several values in a form, required or not. */
+export function Several() {
+  const [submits, setSubmits] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmits(submits + 1);
+      }}
+    >
+      <Autocomplete
+        multiple
+        options={WOODS}
+        defaultValue={['Alder', 'Birch', 'Cedar']}
+        renderInput={input('Woods')}
+      />
+      <button type="submit">After</button>
+      <output>{submits}</output>
+    </form>
+  );
+}
+
+/** Typed values in a form. */
+export function FreeSeveral() {
+  const [submits, setSubmits] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmits(submits + 1);
+      }}
+    >
+      <Autocomplete freeSolo multiple options={WOODS} renderInput={input('Woods')} />
+      <button type="submit">After</button>
+      <output>{submits}</output>
+    </form>
+  );
+}
+
+/** A single and a multiple field that are required by the browser. */
+export function Required() {
+  const [sent, setSent] = useState('');
+  const form = (name: string, field: ReactNode) => (
+    <form
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(`${name}: ${String(new FormData(event.currentTarget).get('wood'))}`);
+      }}
+    >
+      {field}
+      <button type="submit">Send {name}</button>
+    </form>
+  );
+  return (
+    <div>
+      {form(
+        'one',
+        <Autocomplete
+          options={WOODS}
+          renderInput={(params) => <TextField {...params} label="One" name="wood" required />}
+        />,
+      )}
+      {form(
+        'some',
+        <Autocomplete
+          multiple
+          options={WOODS}
+          defaultValue={['Elm']}
+          renderInput={(params) => <TextField {...params} label="Some" name="wood" required />}
+        />,
+      )}
+      {form(
+        'mended',
+        <Autocomplete
+          multiple
+          options={WOODS}
+          value={['Elm']}
+          renderInput={(params) => (
+            <TextField {...params} label="Mended" name="wood" required={['Elm'].length === 0} />
+          )}
+        />,
+      )}
+      <output>{sent}</output>
+    </div>
+  );
+}
+
+/** Options with a button in each, which the page advises against. */
+export function Buttons() {
+  return (
+    <div>
+      <Autocomplete
+        options={WOODS}
+        renderOption={({ key, ...props }, wood) => (
+          <li key={key} {...props}>
+            {wood} <button type="button">Edit</button>
+          </li>
+        )}
+        renderInput={input('Wood')}
+      />
+      <button type="button">After</button>
+    </div>
+  );
+}
+
+/** A field with nothing to choose from, and one that loads. */
+export function Messages() {
+  return (
+    <div>
+      <Autocomplete options={[]} renderInput={input('Empty')} />
+      <Autocomplete options={[]} loading renderInput={input('Pending')} />
+    </div>
+  );
+}
+
+const MANY = Array.from({ length: 10_000 }, (_, index) => `Part ${10_000 + index}`);
+
+/** The list of the demo without its limit. */
+export const Unlimited = () => <Autocomplete options={MANY} renderInput={input('Part')} />;
+
+/** Groups as the package draws them. */
+export const DefaultGroups = () => (
+  <Autocomplete
+    options={WOODS}
+    groupBy={(wood) => (wood < 'D' ? 'A to C' : 'D to Z')}
+    renderInput={input('Wood')}
+  />
+);
