@@ -41,12 +41,23 @@ const sidebars = {
         {
           pathname: '/components/inputs',
           subheader: 'Inputs',
-          children: [{ pathname: '/components/buttons', title: 'Button' }],
+          children: [
+            { pathname: '/components/autocomplete' },
+            { pathname: '/components/buttons', title: 'Button' },
+            { pathname: '/components/selects' },
+            { pathname: '/components/slider' },
+            { pathname: '/components/text-fields' },
+            { pathname: '/components/transfer-list' },
+          ],
         },
         {
           pathname: '/components/layout',
           subheader: 'Layout',
-          children: [{ pathname: '/components/grid' }, { pathname: '/components/stack' }],
+          children: [
+            { pathname: '/components/box' },
+            { pathname: '/components/grid' },
+            { pathname: '/components/stack' },
+          ],
         },
       ],
     },

@@ -10,6 +10,7 @@ const REQUIRED_PROPS: Readonly<Record<string, (renderer: Renderer) => Props>> = 
     const TextField: ElementType = component('TextField');
     return { options: ['Text'], renderInput: (params: Props) => element(TextField, params) };
   },
+  ToggleButton: () => ({ value: 'text' }),
 };
 
 /** @throws for a component that isn't listed here and has required props */
