@@ -1,0 +1,169 @@
+/** What the claims about checkboxes open in the real browser. */
+import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+
+export { default as AgreeToTerms } from '../../../../docs/base/components/checkboxes/AgreeToTerms';
+export { default as BasicCheckboxes } from '../../../../docs/base/components/checkboxes/BasicCheckboxes';
+export { default as CheckboxGroup } from '../../../../docs/base/components/checkboxes/CheckboxGroup';
+export { default as CheckboxLooks } from '../../../../docs/base/components/checkboxes/CheckboxLooks';
+export { default as LabelPlacements } from '../../../../docs/base/components/checkboxes/LabelPlacements';
+export { default as SavedTasks } from '../../../../docs/base/components/checkboxes/SavedTasks';
+export { default as SelectAll } from '../../../../docs/base/components/checkboxes/SelectAll';
+
+/** An indeterminate checkbox without the property of its input. */
+export const PropOnly = () => (
+  <FormControlLabel control={<Checkbox indeterminate />} label="All spices" />
+);
+
+/** A name on the wrong element, and one on the input. */
+export function Names() {
+  return (
+    <div>
+      <Checkbox aria-label="On the root" />
+      <Checkbox slotProps={{ input: { 'aria-label': 'Select order 1042' } }} />
+    </div>
+  );
+}
+
+/** A form that is reset by a button or by its action, with boxes that get a new key or not. */
+function Resets({ withKey }: { readonly withKey: boolean }) {
+  const [resets, setResets] = useState(0);
+  const [sent, setSent] = useState('');
+  return (
+    <form
+      action={async (choices) => setSent([...choices.keys()].join(' '))}
+      onReset={() => setResets(resets + 1)}
+    >
+      <FormGroup key={withKey ? resets : 'same'}>
+        <FormControlLabel control={<Checkbox name="lunch" />} label="Lunch" />
+        <FormControlLabel control={<Checkbox name="tea" defaultChecked />} label="Tea" />
+      </FormGroup>
+      <button type="reset">Reset</button>
+      <button type="submit">Save</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+export const WithoutKey = () => <Resets withKey={false} />;
+
+export const WithKey = () => <Resets withKey />;
+
+/** A box with a link in its label. */
+export const LinkInside = () => (
+  <FormControlLabel
+    control={<Checkbox />}
+    label={
+      <span>
+        I agree to <a href="#rules">the rules</a>
+      </span>
+    }
+  />
+);
+
+/** A group with an error that is required. */
+export function Fieldset() {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="button">First</button>
+      <FormControl component="fieldset" error required>
+        <FormLabel component="legend">Days</FormLabel>
+        <FormGroup>
+          <FormControlLabel control={<Checkbox color="success" />} label="Friday" />
+          <FormControlLabel control={<Checkbox disabled />} label="Saturday" />
+          <FormControlLabel control={<Checkbox defaultChecked />} label="Sunday" />
+        </FormGroup>
+        <FormHelperText>Choose a day.</FormHelperText>
+      </FormControl>
+    </form>
+  );
+}
+
+/** A box that is disabled while it saves. */
+export function DisabledWhileSaving() {
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <FormControlLabel
+      disabled={isSaving}
+      control={<Checkbox />}
+      label="Fill the water tank"
+      onChange={() => setIsSaving(true)}
+    />
+  );
+}
+
+/** Each color state, and an icon that isn't an icon of the package. */
+export function Colors() {
+  return (
+    <div>
+      <FormControlLabel control={<Checkbox color="success" />} label="Empty" />
+      <FormControlLabel control={<Checkbox color="success" defaultChecked />} label="Checked" />
+      <FormControlLabel control={<Checkbox color="success" indeterminate />} label="Some" />
+    </div>
+  );
+}
+
+/** Boxes with `readOnly`. */
+export function ReadOnly() {
+  return (
+    <form>
+      <FormControlLabel control={<Checkbox name="free" readOnly />} label="Own state" />
+      <FormControlLabel control={<Checkbox name="held" readOnly checked />} label="Controlled" />
+      <FormControlLabel
+        control={<Checkbox name="empty" readOnly checked={false} />}
+        label="Controlled and empty"
+      />
+    </form>
+  );
+}
+
+/** A form that counts how often it is submitted. */
+export function Submits() {
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setCount(count + 1);
+      }}
+    >
+      <FormControlLabel control={<Checkbox />} label="Lunch" />
+      <button type="submit">Save</button>
+      <output>{count}</output>
+    </form>
+  );
+}
+
+/** The two ways to style one box. */
+export function Styled() {
+  return (
+    <div>
+      <style>{'.MuiCheckbox-root.Mui-checked.harbor { color: #6a1b9a }'}</style>
+      <FormControlLabel
+        control={<Checkbox defaultChecked sx={{ '&.Mui-checked': { color: '#6a1b9a' } }} />}
+        label="sx"
+      />
+      <FormControlLabel control={<Checkbox defaultChecked className="harbor" />} label="CSS" />
+    </div>
+  );
+}
+
+/** A box below a text, with and without `edge`. */
+export function Edges() {
+  return (
+    <div>
+      <p>Text</p>
+      <div>
+        <Checkbox edge="start" slotProps={{ input: { 'aria-label': 'Aligned' } }} />
+      </div>
+      <div>
+        <Checkbox slotProps={{ input: { 'aria-label': 'Plain' } }} />
+      </div>
+    </div>
+  );
+}
