@@ -1,0 +1,6 @@
+/** What the code blocks of the page use without declaring it. */
+export declare function test(name: string, run: () => Promise<void>): void;
+export declare function expect(value: unknown): {
+  toBeChecked: () => void;
+  not: { toBeChecked: () => void };
+};
