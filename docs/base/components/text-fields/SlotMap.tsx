@@ -35,7 +35,7 @@ export default function SlotMap() {
         slotProps={{
           root: propsOf('root'),
           inputLabel: propsOf('inputLabel'),
-          input: { ...propsOf('input'), endAdornment: '⚓' },
+          input: propsOf('input'),
           htmlInput: propsOf('htmlInput'),
           formHelperText: propsOf('formHelperText'),
         }}

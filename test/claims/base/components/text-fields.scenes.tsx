@@ -21,8 +21,8 @@ export { default as FieldSizes } from '../../../../docs/base/components/text-fie
 export { default as FuelPrice } from '../../../../docs/base/components/text-fields/FuelPrice';
 export { default as LogEntry } from '../../../../docs/base/components/text-fields/LogEntry';
 export { default as PasswordField } from '../../../../docs/base/components/text-fields/PasswordField';
-export { default as PillSearch } from '../../../../docs/base/components/text-fields/PillSearch';
-export { default as PillSearchCss } from '../../../../docs/base/components/text-fields/PillSearch.css.tsx';
+export { default as RoundSearch } from '../../../../docs/base/components/text-fields/RoundSearch';
+export { default as RoundSearchCss } from '../../../../docs/base/components/text-fields/RoundSearch.css.tsx';
 export { default as RenameBoat } from '../../../../docs/base/components/text-fields/RenameBoat';
 export { default as SlotMap } from '../../../../docs/base/components/text-fields/SlotMap';
 export { default as TextFieldVariants } from '../../../../docs/base/components/text-fields/TextFieldVariants';

@@ -1,0 +1,12 @@
+import TextField from '@mui/material/TextField';
+
+export default function RoundSearch() {
+  return (
+    <TextField
+      label="Find a boat"
+      type="search"
+      size="small"
+      slotProps={{ input: { className: 'rounded-xl! bg-neutral-500/5!' } }}
+    />
+  );
+}

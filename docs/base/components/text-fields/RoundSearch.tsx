@@ -1,0 +1,12 @@
+import TextField from '@mui/material/TextField';
+
+export default function RoundSearch() {
+  return (
+    <TextField
+      label="Find a boat"
+      type="search"
+      size="small"
+      slotProps={{ input: { sx: { borderRadius: '12px', bgcolor: 'action.hover' } } }}
+    />
+  );
+}
