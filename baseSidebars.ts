@@ -44,8 +44,12 @@ const sidebars = {
           children: [
             { pathname: '/components/autocomplete' },
             { pathname: '/components/buttons', title: 'Button' },
+            { pathname: '/components/checkboxes' },
+            { pathname: '/components/radio-buttons', title: 'Radio Group' },
+            { pathname: '/components/rating' },
             { pathname: '/components/selects' },
             { pathname: '/components/slider' },
+            { pathname: '/components/switches' },
             { pathname: '/components/text-fields' },
             { pathname: '/components/transfer-list' },
           ],
@@ -78,7 +82,12 @@ const sidebars = {
         {
           pathname: '/customization/tokens',
           subheader: 'Tokens',
-          children: [{ pathname: '/customization/palette' }],
+          children: [
+            { pathname: '/customization/palette' },
+            { pathname: '/customization/typography' },
+            { pathname: '/customization/spacing' },
+            { pathname: '/customization/breakpoints' },
+          ],
         },
       ],
     },
