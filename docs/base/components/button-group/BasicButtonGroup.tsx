@@ -1,0 +1,12 @@
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+
+export default function BasicButtonGroup() {
+  return (
+    <ButtonGroup aria-label="Order of the photo">
+      <Button>Earlier</Button>
+      <Button>Later</Button>
+      <Button>Last</Button>
+    </ButtonGroup>
+  );
+}
