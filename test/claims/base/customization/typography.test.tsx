@@ -132,7 +132,9 @@ proves(
 proves(
   [
     'The sizes of the variants are in `rem`, so they follow the font size that users set in the browser.',
-    '**`fontSize`** (default `14`) scales all variants: `fontSize: 12` makes them 12/14 as large.',
+    '**`typography.fontSize`** scales all variants.',
+    'At 14, they have the sizes of the table.',
+    '`fontSize: 12` makes them 12/14 as large.',
     '**`htmlFontSize`** (default `16`) tells the theme the font size of `<html>`.',
     "If your CSS sets `html { font-size: 62.5% }`, pass `htmlFontSize: 10`. The theme doesn't change `<html>` itself.",
     "**`theme.typography.pxToRem(18)`** returns `'1.125rem'`, for your own styles.",
