@@ -44,6 +44,7 @@ const sidebars = {
           children: [
             { pathname: '/components/autocomplete' },
             { pathname: '/components/buttons', title: 'Button' },
+            { pathname: '/components/button-group' },
             { pathname: '/components/checkboxes' },
             { pathname: '/components/radio-buttons', title: 'Radio Group' },
             { pathname: '/components/rating' },
@@ -52,6 +53,7 @@ const sidebars = {
             { pathname: '/components/switches' },
             { pathname: '/components/text-fields' },
             { pathname: '/components/transfer-list' },
+            { pathname: '/components/toggle-button' },
           ],
         },
         {
