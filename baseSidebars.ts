@@ -72,12 +72,14 @@ const sidebars = {
       title: 'Customization',
       children: [
         { pathname: '/customization/how-to-customize' },
+        { pathname: '/customization/overriding-component-structure' },
         { pathname: '/customization/dark-mode' },
         {
           pathname: '/customization/theme',
           subheader: 'Theme',
           children: [
             { pathname: '/customization/theming' },
+            { pathname: '/customization/theme-components', title: 'Components' },
             { pathname: '/customization/default-theme', title: 'Default theme viewer' },
           ],
         },
