@@ -5,15 +5,7 @@ import Box from '@mui/material/Box';
 import ts from 'typescript';
 import { exempt, expectCompiles, expectTypeError, proves, screen, show } from '../../harness';
 
-exempt(
-  [
-    'Use it for a few styles with values of the theme.',
-    'For a row or a column, use [`Stack`](/components/stack/), and for text, `Typography`.',
-    'A page with some hundred boxes rarely has a problem.',
-    "For long lists and tables, use `styled` for the cells, or one box around them with a selector such as `'& td'`.",
-  ],
-  'This is advice.',
-);
+exempt('A page with some hundred boxes rarely has a problem.', 'This is advice.');
 
 exempt('but are deprecated.', 'The release notes of the package say this.');
 

@@ -7,7 +7,6 @@ import { exempt, expectCompiles, expectTypeError, proves, screen, show } from '.
 exempt(
   [
     'Each button starts an action.',
-    'For a choice that stays selected, use [`ToggleButtonGroup`](/components/toggle-button/).',
     'A split button has one main action, and a menu with others.',
     'screen readers then say what its buttons act on.',
   ],

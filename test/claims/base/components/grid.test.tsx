@@ -23,8 +23,6 @@ exempt(
   'This says what a component is for.',
 );
 
-exempt('A codemod rewrites the props of `Grid` in your files:', 'The codemod is another package.');
-
 exempt(
   [
     '`Grid2` is now `Grid`.',

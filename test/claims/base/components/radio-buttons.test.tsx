@@ -46,10 +46,7 @@ function run(code: string): Record<string, unknown> {
 exempt(
   [
     'Radio buttons show a few options, of which users choose one.',
-    'For one setting that is on or off, use a [switch](/components/switches/).',
-    'If your values are objects, use their ids.',
     "Don't navigate or save there: users may only pass by an option.",
-    'Keep all options of a choice in one group.',
   ],
   'This is advice on when and how to use radio buttons.',
 );

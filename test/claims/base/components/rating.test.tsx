@@ -22,11 +22,6 @@ const colorOf = (selector: string) => {
   return element ? getComputedStyle(element).color : '';
 };
 
-exempt(
-  'A rating collects an opinion on a short scale, or shows an average.',
-  'This says what a component is for.',
-);
-
 exempt('WCAG requires a contrast of 3:1 for graphics.', 'This is what a standard says.');
 
 proves(

@@ -213,7 +213,7 @@ proves(
     '| <kbd>Space</kbd> | Opens the list | Does nothing |',
     '| <kbd>↓</kbd>, <kbd>↑</kbd> | Open the list, with focus on the chosen option or the first | Move to the next or previous enabled option |',
     '| <kbd>Home</kbd>, <kbd>End</kbd> | Do nothing | Move to the first or last enabled option |',
-    '| Letters | Do nothing | Move to an enabled option that starts with them |',
+    '| <kbd>A</kbd> to <kbd>Z</kbd> | Do nothing | Move to an enabled option that starts with them |',
     '| <kbd>Esc</kbd> | Does nothing | Closes the list |',
     '| <kbd>Tab</kbd> | Moves on | Closes the list, with focus back on the select |',
     'With `multiple`, the value is an array, and the list stays open after each choice.',

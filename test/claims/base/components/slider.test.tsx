@@ -10,7 +10,6 @@ import model from '../../../../docs/base/components/slider/Slider.controls.json'
 import SliderPlayground from '../../../../docs/base/components/slider/SliderPlayground';
 import {
   act,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -49,11 +48,6 @@ function run(block: string): Record<string, unknown> {
 }
 
 const slider = (name?: string) => screen.getByRole('slider', { name });
-
-exempt(
-  'A slider picks a number or a range where the relation to the limits matters more than the exact number.',
-  'This says what a component is for.',
-);
 
 proves('`min` defaults to 0, `max` to 100, and `step` to 1.', () => {
   show(<Slider aria-label="Level" />);

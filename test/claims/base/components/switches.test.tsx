@@ -48,10 +48,7 @@ const baseOf = (name: string) => light(name).parentElement ?? document.body;
 exempt(
   [
     'A switch turns one setting on or off, and the change takes effect immediately.',
-    'Name the setting, not its state: "Anchor light", not "On".',
     'Such a label fits both states.',
-    'If a form submits the choice later, use a `Checkbox`.',
-    'For 3:1 between the track and the page, give the track your own color.',
   ],
   'This is advice on when to use a switch, and on names and colors.',
 );

@@ -14,12 +14,8 @@ const status = () => screen.getByRole('status').textContent;
 exempt(
   [
     'Compose one from `List` and `Checkbox`, and copy a demo as a start.',
-    'A transfer list shows two lists side by side, and users move items from one to the other.',
     'Up to about 10 items: a group of [checkboxes](/components/checkboxes/)',
-    'More items: an [Autocomplete](/components/autocomplete/) with `multiple`',
     'It suits choices where users compare both sides, such as a crew and everyone else.',
-    'If users only pick some items from a list, these take less space:',
-    'For more than a few hundred items, render the visible ones only, or let users search on your server first.',
   ],
   'This says what the pattern is for.',
 );

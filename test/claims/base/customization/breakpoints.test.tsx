@@ -153,7 +153,6 @@ proves(
 exempt(
   [
     'Use them in styles wherever possible: styles also work before JavaScript runs.',
-    'When users print, media queries compare the width of the paper, so a page often prints in the layout of a narrow window.',
     "The parent needs `containerType: 'inline-size'`.",
   ],
   'These are rules of CSS.',

@@ -139,7 +139,7 @@ proves(
   },
 );
 
-const MARK = { 'data-part': 'yes' };
+const MARK = { 'data-part': 'yes', lang: 'en' };
 const isMarked = () => document.querySelector('[data-part]') !== null;
 
 /** Whether a part gets the mark. */
@@ -271,11 +271,11 @@ proves(
       expect(getComputedStyle(part()).minWidth).not.toBe('11px');
       unmount();
     }
-    const sx = { minHeight: '22px' };
+    const slot = { ...MARK, sx: { minHeight: '22px' }, className: 'slot' };
     for (const element of [
-      <Alert key="a" slotProps={{ message: { ...MARK, sx, className: 'slot' } }} />,
-      <Chip key="b" label="Saga" slotProps={{ label: { ...MARK, sx, className: 'slot' } }} />,
-      <Slider key="c" slotProps={{ thumb: { ...MARK, sx, className: 'slot' } }} />,
+      <Alert key="a" slotProps={{ message: slot }} />,
+      <Chip key="b" label="Saga" slotProps={{ label: slot }} />,
+      <Slider key="c" slotProps={{ thumb: slot }} />,
     ]) {
       const { unmount } = show(element);
       expect(getComputedStyle(part()).minHeight).toBe('22px');
@@ -337,8 +337,8 @@ function arrived(components: ThemeOptions['components'], element: ReactElement):
   return result;
 }
 
-const THEME = { 'data-theme': 1, 'data-both': 'theme' };
-const ELEMENT = { 'data-element': 1, 'data-both': 'element' };
+const THEME = { lang: 'en', 'data-theme': 1, 'data-both': 'theme' };
+const ELEMENT = { lang: 'en', 'data-element': 1, 'data-both': 'element' };
 
 /** Three components with the given values. */
 function eachOf(theme: object, element: object): readonly string[] {

@@ -181,6 +181,7 @@ proves(
       return <Root ownerState={props} />;
     }
     const components = {
+      MuiPaper: {},
       AppBoatCard: {
         defaultProps: { dense: true },
         styleOverrides: {

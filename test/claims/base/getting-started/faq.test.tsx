@@ -119,8 +119,7 @@ proves(
       dispatchEvent: () => false,
     });
     expect(answers).toEqual([false]);
-    const server = document.createElement('div');
-    show(<Width noSsr />, { container: document.body.appendChild(server) });
+    show(<Width noSsr />);
     expect(answers[1]).toBe(true);
   },
 );

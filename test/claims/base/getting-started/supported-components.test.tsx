@@ -50,13 +50,13 @@ proves(
     show(
       <>
         <AppBar position="fixed" sx={{ top: 'auto', bottom: 0 }} data-testid="bar" />
-        <Drawer open anchor="right" slotProps={{ paper: { 'data-testid': 'side' } }} />
+        <Drawer open anchor="right" slotProps={{ paper: { id: 'side' } }} />
         <SwipeableDrawer
           open
           anchor="bottom"
           onOpen={() => {}}
           onClose={() => {}}
-          slotProps={{ paper: { 'data-testid': 'sheet' } }}
+          slotProps={{ paper: { id: 'sheet' } }}
         />
       </>,
     );
@@ -65,8 +65,8 @@ proves(
       top: 'auto',
       bottom: '0px',
     });
-    expect(screen.getByTestId('side')).toHaveStyle({ position: 'fixed', right: '0px' });
-    expect(screen.getByTestId('sheet')).toHaveStyle({ position: 'fixed', bottom: '0px' });
+    expect(document.getElementById('side')).toHaveStyle({ position: 'fixed', right: '0px' });
+    expect(document.getElementById('sheet')).toHaveStyle({ position: 'fixed', bottom: '0px' });
   },
 );
 

@@ -206,14 +206,6 @@ describe('TypeScript', () => {
 });
 
 describe('bundlers', () => {
-  exempt(
-    [
-      'Use a bundler that reads the `exports` field of `package.json`, such as webpack 5, Vite, Rollup, or esbuild.',
-      "webpack 4 doesn't read the field.",
-    ],
-    'This is what other software reads.',
-  );
-
   proves(
     "All modules of the package are free of side effects, so bundlers can leave out components that you don't use.",
     () => {
