@@ -6,14 +6,29 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 
 export default function PasswordField() {
+  const [password, setPassword] = React.useState('');
   const [isShown, setIsShown] = React.useState(false);
+  const [wasLeft, setWasLeft] = React.useState(false);
+  const isWrong = wasLeft && password.length < 8;
 
   return (
     <TextField
       label="Password"
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete="new-password"
+      value={password}
+      onChange={(event) => setPassword(event.target.value)}
+      error={isWrong}
+      helperText={isWrong ? 'Enter 8 characters or more.' : ' '}
       slotProps={{
+        root: {
+          onBlur: (event: React.FocusEvent) => {
+            // The focus can also move from the input to the button.
+            if (!event.currentTarget.contains(event.relatedTarget)) {
+              setWasLeft(true);
+            }
+          },
+        },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -18,6 +18,8 @@ const styleOf = (element: Locator, name: string, pseudo?: string) =>
     [name, pseudo] as const,
   );
 
+const VARIANTS = ['outlined', 'filled', 'standard'] as const;
+
 /** The outermost element of the field around an input. */
 const rootOf = (input: Locator) =>
   input.locator('xpath=ancestor::*[contains(@class, "MuiFormControl-root")][1]');
@@ -59,11 +61,11 @@ proves(
 );
 
 proves(
-  'With `error`, the label, the border, and the helper text get the color `error`, and the input gets `aria-invalid`.',
+  'With `error`, the label, the border, and the helper text of an enabled field get the color `error`, and the input gets `aria-invalid`.',
   async (page) => {
     await openScene(page, 'States');
     const red = 'rgb(211, 47, 47)';
-    for (const variant of ['outlined', 'filled', 'standard']) {
+    for (const variant of VARIANTS) {
       const wrong = field(page, `Wrong ${variant}`);
       await expect(wrong).toHaveAttribute('aria-invalid', 'true');
       await expect(labelOf(wrong)).toHaveCSS('color', red);
@@ -78,6 +80,19 @@ proves(
             );
       expect(line).toBe(red);
       await expect(field(page, `Plain ${variant}`)).toHaveAttribute('aria-invalid', 'false');
+      const off = field(page, `Wrong and off ${variant}`);
+      const offLine =
+        variant === 'outlined'
+          ? await styleOf(rootOf(off).locator('fieldset'), 'border-top-color')
+          : await styleOf(
+              rootOf(off).locator('.MuiInputBase-root'),
+              'border-bottom-color',
+              '::before',
+            );
+      await expect(labelOf(off)).toHaveCSS('color', red);
+      await expect(rootOf(off).locator('p')).toHaveCSS('color', red);
+      expect(offLine).toBe(variant === 'outlined' ? 'rgba(0, 0, 0, 0.26)' : red);
+      await expect(off).toHaveAttribute('aria-invalid', 'true');
     }
   },
 );
@@ -107,7 +122,7 @@ proves(
   ],
   async (page) => {
     await openScene(page, 'States');
-    for (const variant of ['outlined', 'filled', 'standard']) {
+    for (const variant of VARIANTS) {
       const needed = field(page, `Needed ${variant}`);
       await expect(needed).toHaveAttribute('required', '');
       await expect(labelOf(needed)).toHaveText(/\*$/);
@@ -157,7 +172,7 @@ proves(
 proves(
   [
     'In Chrome, `event.target.value` is empty while the text is no number, such as a single minus sign.',
-    'When the user leaves the field, the label then covers that sign.',
+    'When the user leaves the field, the label moves back down and covers the minus sign.',
   ],
   async (page) => {
     await openScene(page, 'Types');
@@ -168,6 +183,7 @@ proves(
     await expect(number).toHaveValue('');
     await number.blur();
     expect(await isUp(number)).toBe(false);
+    await expect(async () => expect(await overlaps(labelOf(number), number)).toBe(true)).toPass();
     await number.click();
     await page.keyboard.type('5');
     await expect(number).toHaveValue('-5');
@@ -224,6 +240,125 @@ proves(
     const bare = await heights('Bare');
     expect(bare).toEqual([...bare].sort((a, b) => a - b));
     expect(new Set(bare).size).toBe(3);
+  },
+);
+
+proves(
+  [
+    '`onBlur` of the `TextField` also fires when the focus moves to the button.',
+    'The demo handles `onBlur` on the root, and ignores moves inside the field.',
+    'With a button in the field, handle `onBlur` [on the root](#show-and-hide-a-password).',
+  ],
+  async (page) => {
+    for (const way of ['click', 'Tab']) {
+      await openDemo(page, 'PasswordField');
+      const password = page.getByLabel('Password', { exact: true });
+      const show = button(page, 'Show password');
+      await password.click();
+      await page.keyboard.type('tide');
+      if (way === 'click') {
+        await show.click();
+      } else {
+        await page.keyboard.press('Tab');
+      }
+      await expect(show).toBeFocused();
+      await expect(password).toHaveAttribute('aria-invalid', 'false');
+      if (way === 'click') {
+        await page.mouse.click(600, 500);
+      } else {
+        await page.keyboard.press('Tab');
+      }
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(password).toHaveAccessibleDescription('Enter 8 characters or more.');
+      expect(await axeFindings(page, '#scene')).toEqual([]);
+      await password.fill('spring tide');
+      await expect(password).toHaveAttribute('aria-invalid', 'false');
+    }
+    // With `onBlur` of the field, the move to a button in the field is a blur.
+    await openScene(page, 'Events');
+    await field(page, 'Boat').focus();
+    await button(page, 'Forget').focus();
+    await page.keyboard.press('Enter');
+    await field(page, 'Boat').focus();
+    await button(page, 'In the field').click();
+    await expect(page.getByRole('status')).toHaveText('focus, blur');
+  },
+);
+
+proves(
+  [
+    'To keep the layout still when a message appears, reserve a line with `helperText=" "`, and keep messages to one line at the narrowest width.',
+    'Otherwise, a message can move the submit button away under the pointer, and the click is lost.',
+  ],
+  async (page) => {
+    await openScene(page, 'ReservedLines');
+    for (const [message, isLost] of [
+      ['Too short', false],
+      ['A call sign has at least four letters', true],
+    ] as const) {
+      const send = button(page, `Send ${message}`);
+      await field(page, message).focus();
+      const before = await send.boundingBox();
+      await page.mouse.move((before?.x ?? 0) + 10, (before?.y ?? 0) + 8);
+      await page.mouse.down();
+      await expect(rootOf(field(page, message)).locator('p')).toHaveText(message);
+      await page.mouse.up();
+      const moved = ((await send.boundingBox())?.y ?? 0) - (before?.y ?? 0);
+      expect(moved > 10).toBe(isLost);
+      await expect(page.getByRole('status')).toHaveText('Too short');
+    }
+  },
+);
+
+proves(
+  'With `noValidate`, find inputs that break `required` or `pattern` yourself:',
+  async (page) => {
+    await openScene(page, 'FirstWrong');
+    const [boat, berth, send] = [field(page, 'Boat'), field(page, 'Berth'), button(page, 'Send')];
+    await berth.fill('x1');
+    await send.click();
+    await expect(boat).toBeFocused();
+    await expect(boat).toHaveAttribute('aria-invalid', 'true');
+    await boat.fill('Petrel');
+    await send.click();
+    await expect(berth).toBeFocused();
+    await berth.fill('C07');
+    await send.click();
+    await expect(send).toBeFocused();
+  },
+);
+
+proves(
+  [
+    'With `select`, keys in the open list also call `onKeyDown`, and closing the list calls `onFocus`.',
+    '`event.target` of `onBlur` is no element: it has `name` and `value`.',
+  ],
+  async (page) => {
+    await openScene(page, 'SelectEvents');
+    const calls = page.getByRole('status');
+    await page.getByRole('combobox').focus();
+    await expect(calls).toHaveText('focus');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'Summer' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(calls).toHaveText(
+      'focus, Enter, ArrowDown, Enter, focus, Tab, blur false {"value":"winter","name":"season"}',
+    );
+  },
+);
+
+proves(
+  'The counter is no live region on purpose: a message at each key would disturb users.',
+  async (page) => {
+    await openDemo(page, 'LogEntry');
+    await field(page, 'Log entry').fill('Calm');
+    expect(await toldOf(page)).toContainEqual(
+      expect.objectContaining({ name: 'Log entry', description: '116 of 120 characters left' }),
+    );
+    expect((await toldOf(page)).filter(({ live }) => live !== 'off')).toEqual([]);
   },
 );
 
@@ -378,7 +513,8 @@ proves(
   [
     '`htmlFor` of the label is the `id` of the input.',
     '`aria-describedby` of the input is the `id` of the helper text.',
-    'Its width is the gap in the border.',
+    'Pass the text of the label to `OutlinedInput` as `label` too: it sets the width of the gap in the border.',
+    'To keep the label up, pass `shrink` to `InputLabel` and `notched` to `OutlinedInput`.',
     'Without `label`, the border crosses the label.',
     '`required`, `error`, `disabled`, `size`, `color`, and `variant` belong on the `FormControl`, which passes them to its parts.',
     "For an input without a frame, for example in a toolbar, use `InputBase` and give it a name with `inputProps={{ 'aria-label': 'Find a boat' }}`.",
@@ -394,6 +530,11 @@ proves(
     const label = await labelOf(field(page, 'With a label')).boundingBox();
     expect(await gapOf('With a label')).toBeGreaterThanOrEqual(label?.width ?? 0);
     expect(await gapOf('Without a label')).toBeLessThan(12);
+    for (const name of ['Up with a gap', 'Up without a gap']) {
+      expect(await isUp(field(page, name))).toBe(true);
+    }
+    expect(await gapOf('Up with a gap')).toBeGreaterThan(60);
+    expect(await gapOf('Up without a gap')).toBeLessThan(12);
     const wrong = field(page, 'Wrong');
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
     await expect(wrong).toHaveAttribute('required', '');
@@ -475,7 +616,7 @@ proves(
 
 proves(
   [
-    'The label rests on an empty field and moves up when the field gets focus or text.',
+    'Without `startAdornment`, the label rests on an empty field and moves up when the field gets focus or text.',
     'If a text arrives in another way, the label can stay in place and cover the text.',
     "| `value` is `undefined` or `null` until the data is loaded | Pass `value={name ?? ''}` |",
     '| A script sets `value` of the HTML input | Set the state of a controlled field instead |',
@@ -510,8 +651,8 @@ proves(
 
 proves(
   [
-    '`shrink` also shows a `placeholder` while the field is empty.',
-    'Without `shrink`, a placeholder below a label appears only with focus.',
+    'Without `shrink` or `startAdornment`, a `placeholder` below a label appears only with focus.',
+    'With `startAdornment`, the label stays up, and a `placeholder` shows without focus.',
   ],
   async (page) => {
     await openScene(page, 'Placeholders');
@@ -519,6 +660,10 @@ proves(
     expect(await opacityOf('Rests')).toBe('0');
     expect(await opacityOf('Up')).toBe('0.42');
     expect(await opacityOf('None')).toBe('0.42');
+    for (const variant of VARIANTS) {
+      expect(await isUp(field(page, `Adorned ${variant}`))).toBe(true);
+      expect(await opacityOf(`Adorned ${variant}`)).toBe('0.42');
+    }
     await field(page, 'Rests').focus();
     await expect(async () => expect(await opacityOf('Rests')).toBe('0.42')).toPass();
   },
@@ -589,7 +734,8 @@ proves('A disabled field would lose the focus.', async (page) => {
 proves(
   [
     'Text that is formatted at each key can move the cursor.',
-    'Format the text when the user leaves the field instead, and keep the number apart from the text:',
+    'Format the text when the user leaves the field instead.',
+    'Derive the number from the text, and send the number:',
   ],
   async (page) => {
     /** Types after the second digit. */
@@ -622,21 +768,10 @@ proves(
 );
 
 proves(
-  'A `placeholder` is no replacement for a label: it disappears when the user types.',
-  async (page) => {
-    await openScene(page, 'Placeholders');
-    const shows = () => field(page, 'None').evaluate((node) => node.matches(':placeholder-shown'));
-    expect(await shows()).toBe(true);
-    await field(page, 'None').fill('C');
-    expect(await shows()).toBe(false);
-  },
-);
-
-proves(
   [
     'In React 19, a form passes its values to its `action`, and resets uncontrolled fields afterwards.',
     'To keep the text after a refusal, return it from the action and pass it as `defaultValue`:',
-    "The reset fires no `change` event, so the label doesn't move.",
+    'The reset fires no `change` event, so a resting label would cover the restored text.',
     'The demo therefore passes `shrink`.',
   ],
   async (page) => {
@@ -662,6 +797,13 @@ proves(
     await expect(length).toHaveValue('');
     expect(await isUp(boat)).toBe(true);
     await expect(length).toBeFocused();
+    await openScene(page, 'LateTexts');
+    expectConsole(/should not be null/);
+    await field(page, 'Default').fill('');
+    await button(page, 'Reset').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Default')).toHaveValue('Ines');
+    expect(await isUp(field(page, 'Default'))).toBe(false);
   },
 );
 
@@ -688,7 +830,7 @@ proves(
 proves(
   [
     '| <kbd>Tab</kbd> | Moves the focus to the next element | Moves the focus to the next element |',
-    '| <kbd>Enter</kbd> | Submits a form that has a submit button | Adds a line |',
+    '| <kbd>Enter</kbd> | Submits a form that has a submit button, or no other text field | Adds a line |',
   ],
   async (page) => {
     await openScene(page, 'Keys');
@@ -703,6 +845,16 @@ proves(
     await expect(submits).toHaveText('1');
     await page.keyboard.press('Tab');
     await expect(button(page, 'Send')).toBeFocused();
+    await openScene(page, 'WithoutButton');
+    for (const [name, sent] of [
+      ['First of two', 'nothing'],
+      ['Alone', 'one'],
+      ['Second of two', 'one'],
+    ] as const) {
+      await field(page, name).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('output')).toHaveText(sent);
+    }
   },
 );
 
@@ -754,7 +906,7 @@ proves(
   async (page) => {
     await openScene(page, 'States');
     const told = await toldOf(page);
-    for (const variant of ['outlined', 'filled', 'standard']) {
+    for (const variant of VARIANTS) {
       for (const [name, isRequired, isDisabled, isInvalid] of [
         ['Plain', false, false, false],
         ['Needed', true, false, true],
@@ -776,15 +928,19 @@ proves(
 );
 
 proves(
-  '| Focus | A disabled field is no tab stop. A read-only field is one. Buttons in adornments are separate tab stops. |',
+  '| Focus | A disabled field is no tab stop. A read-only field is one. Buttons in adornments are separate tab stops, even in a disabled field. |',
   async (page) => {
     await openScene(page, 'States');
     await button(page, 'First').focus();
-    for (const variant of ['outlined', 'filled', 'standard']) {
-      for (const name of ['Plain', 'Wrong', 'Needed', 'Fixed']) {
+    for (const variant of VARIANTS) {
+      for (const name of ['Plain', 'Wrong', 'Needed']) {
         await page.keyboard.press('Tab');
         await expect(field(page, `${name} ${variant}`)).toBeFocused();
       }
+      await page.keyboard.press('Tab');
+      await expect(button(page, `Undo ${variant}`)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(field(page, `Fixed ${variant}`)).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(button(page, `Copy ${variant}`)).toBeFocused();
     }

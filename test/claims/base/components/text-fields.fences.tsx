@@ -6,6 +6,8 @@ import TextField from '@mui/material/TextField';
 /** What the code blocks of the page use without declaring it. */
 export declare const name: string;
 export declare function setName(name: string): void;
+export declare function setWasSent(wasSent: boolean): void;
+export declare const fields: React.ReactNode;
 export declare function book(skipper: string): void;
 export declare function BerthNumber(): React.ReactNode;
 export declare function test(name: string, run: () => Promise<void>): void;

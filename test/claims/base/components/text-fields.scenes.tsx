@@ -1,5 +1,5 @@
 /** What the claims about text fields open in the real browser. */
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
@@ -41,6 +41,16 @@ export function States() {
           <TextField variant={variant} label={`Wrong ${variant}`} error helperText="A message" />
           <TextField variant={variant} label={`Needed ${variant}`} required />
           <TextField variant={variant} label={`Off ${variant}`} disabled />
+          <TextField
+            variant={variant}
+            label={`Wrong and off ${variant}`}
+            error
+            disabled
+            helperText="A message"
+            slotProps={{
+              input: { endAdornment: <IconButton aria-label={`Undo ${variant}`}>↶</IconButton> },
+            }}
+          />
           <TextField
             variant={variant}
             label={`Fixed ${variant}`}
@@ -208,6 +218,18 @@ export function Compositions() {
         <Input id="off" />
       </FormControl>
       <InputBase inputProps={{ 'aria-label': 'Find a boat' }} />
+      <FormControl>
+        <InputLabel htmlFor="up" shrink>
+          Up with a gap
+        </InputLabel>
+        <OutlinedInput id="up" label="Up with a gap" notched />
+      </FormControl>
+      <FormControl>
+        <InputLabel htmlFor="closed" shrink>
+          Up without a gap
+        </InputLabel>
+        <OutlinedInput id="closed" label="Up without a gap" />
+      </FormControl>
     </div>
   );
 }
@@ -312,6 +334,15 @@ export function Placeholders() {
       <TextField label="Rests" placeholder="C07" />
       <TextField label="Up" placeholder="C07" slotProps={{ inputLabel: { shrink: true } }} />
       <TextField placeholder="C07" slotProps={{ htmlInput: { 'aria-label': 'None' } }} />
+      {VARIANTS.map((variant) => (
+        <TextField
+          key={variant}
+          variant={variant}
+          label={`Adorned ${variant}`}
+          placeholder="C07"
+          slotProps={{ input: { startAdornment: '#' } }}
+        />
+      ))}
     </div>
   );
 }
@@ -370,5 +401,107 @@ export function Keys() {
       <button type="submit">Send</button>
       <output>{count}</output>
     </form>
+  );
+}
+
+/** Fields in forms without a button: one alone, and two. */
+export function WithoutButton() {
+  const [sent, setSent] = useState('nothing');
+  const submit = (what: string) => (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSent(what);
+  };
+  return (
+    <div>
+      <form onSubmit={submit('one')}>
+        <TextField label="Alone" />
+      </form>
+      <form onSubmit={submit('two')}>
+        <TextField label="First of two" />
+        <TextField label="Second of two" />
+      </form>
+      <output>{sent}</output>
+    </div>
+  );
+}
+
+/** Narrow fields with a reserved line, whose message has one line or two, above a submit button. */
+export function ReservedLines() {
+  const [sent, setSent] = useState('nothing');
+  return (
+    <div style={{ width: 200 }}>
+      {['Too short', 'A call sign has at least four letters'].map((message) => (
+        <Reserved key={message} message={message} onSend={() => setSent(message)} />
+      ))}
+      <output>{sent}</output>
+    </div>
+  );
+}
+
+function Reserved({ message, onSend }: { readonly message: string; readonly onSend: () => void }) {
+  const [wasLeft, setWasLeft] = useState(false);
+  return (
+    <div>
+      <TextField
+        label={message}
+        onBlur={() => setWasLeft(true)}
+        helperText={wasLeft ? message : ' '}
+      />
+      <br />
+      <button type="button" onClick={onSend}>
+        {`Send ${message}`}
+      </button>
+    </div>
+  );
+}
+
+/** The page's form, with two fields that can be wrong. */
+export function FirstWrong() {
+  const [wasSent, setWasSent] = useState(false);
+  const [boat, setBoat] = useState('');
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWasSent(true);
+        event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
+      }}
+    >
+      <TextField label="Optional" />
+      <TextField
+        label="Boat"
+        required
+        value={boat}
+        onChange={(event) => setBoat(event.target.value)}
+        error={wasSent && boat === ''}
+      />
+      <TextField label="Berth" slotProps={{ htmlInput: { pattern: '[A-F][0-9]{2}' } }} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** Which handlers of a select were called, and with which target. */
+export function SelectEvents() {
+  const [calls, setCalls] = useState<readonly string[]>([]);
+  const add = (call: string) => setCalls((before) => [...before, call]);
+  return (
+    <div>
+      <TextField
+        select
+        name="season"
+        label="Season"
+        defaultValue="summer"
+        onFocus={() => add('focus')}
+        onBlur={({ target }) => add(`blur ${target instanceof Element} ${JSON.stringify(target)}`)}
+        onKeyDown={({ key }) => add(key)}
+      >
+        <MenuItem value="summer">Summer</MenuItem>
+        <MenuItem value="winter">Winter</MenuItem>
+      </TextField>
+      <button type="button">Next</button>
+      <output>{calls.join(', ')}</output>
+    </div>
   );
 }

@@ -219,23 +219,28 @@ export const one = <OutlinedInput slotProps={{ htmlInput: {} }} />;`,
   },
 );
 
-proves('For `FilledInput` and `Input`, also set `variant` there.', () => {
-  for (const [Component, variant] of [
-    [FilledInput, 'filled'],
-    [Input, 'standard'],
-  ] as const) {
-    for (const props of [{}, { variant }]) {
-      const { unmount } = show(
-        <FormControl {...props}>
-          <InputLabel htmlFor="boat">Boat</InputLabel>
-          <Component id="boat" />
-        </FormControl>,
-      );
-      expect(screen.getByText('Boat')).toHaveClass(`MuiInputLabel-${props.variant ?? 'outlined'}`);
-      unmount();
+proves(
+  'If you use `FilledInput` or `Input`, also set `variant="filled"` or `variant="standard"` on the `FormControl`.',
+  () => {
+    for (const [Component, variant] of [
+      [FilledInput, 'filled'],
+      [Input, 'standard'],
+    ] as const) {
+      for (const props of [{}, { variant }]) {
+        const { unmount } = show(
+          <FormControl {...props}>
+            <InputLabel htmlFor="boat">Boat</InputLabel>
+            <Component id="boat" />
+          </FormControl>,
+        );
+        expect(screen.getByText('Boat')).toHaveClass(
+          `MuiInputLabel-${props.variant ?? 'outlined'}`,
+        );
+        unmount();
+      }
     }
-  }
-});
+  },
+);
 
 proves(
   [
