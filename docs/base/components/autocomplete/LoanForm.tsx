@@ -13,7 +13,7 @@ const READERS = [
 
 export default function LoanForm() {
   const [reader, setReader] = React.useState<(typeof READERS)[number] | null>(null);
-  const [error, setError] = React.useState('');
+  const [isWrong, setIsWrong] = React.useState(false);
   const [sent, setSent] = React.useState('nothing yet');
 
   return (
@@ -21,11 +21,13 @@ export default function LoanForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (reader === null) {
-          setError('Choose a reader from the list.');
-          return;
+        const data = new FormData(event.currentTarget);
+        // After an edit, `reader` is still the old choice, so compare the text with its label.
+        const isChosen = reader !== null && data.get('readerText') === reader.label;
+        setIsWrong(!isChosen);
+        if (isChosen) {
+          setSent(String(data.get('readerId')));
         }
-        setSent(String(new FormData(event.currentTarget).get('readerId')));
       }}
     >
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>
@@ -35,14 +37,16 @@ export default function LoanForm() {
           value={reader}
           onChange={(_event, newReader) => {
             setReader(newReader);
-            setError('');
+            setIsWrong(false);
           }}
+          onInputChange={() => setIsWrong(false)}
           renderInput={(params) => (
             <TextField
               {...params}
               label="Reader"
-              error={error !== ''}
-              helperText={error}
+              name="readerText"
+              error={isWrong}
+              helperText={isWrong && 'Choose a reader from the list.'}
               required
             />
           )}

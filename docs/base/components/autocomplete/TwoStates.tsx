@@ -25,7 +25,13 @@ export default function TwoStates() {
       <Typography component="output" variant="body2">
         value: {room === null ? 'null' : `"${room}"`}, inputValue: &quot;{text}&quot;
       </Typography>
-      <Button variant="outlined" onClick={() => setRoom(null)}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setRoom(null);
+          setText('');
+        }}
+      >
         Reset
       </Button>
     </Stack>

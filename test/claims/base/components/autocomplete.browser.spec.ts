@@ -105,14 +105,17 @@ proves(
 
 proves(
   [
-    '| `autoComplete` | `false` | Arrow keys write the highlighted option into the field |',
+    "| `autoComplete` | `false` | Arrow keys write the highlighted option into the field, but don't choose it |",
     '| `autoHighlight` | `false` | The first option is highlighted, so <kbd>Enter</kbd> chooses it |',
-    '| `autoSelect` | `false` | Leaving the field chooses the option that is highlighted by keyboard |',
+    '| `autoSelect` | `false` | Leaving the open list chooses the highlighted option, unless the mouse or a finger was on it last |',
   ],
   async (page) => {
     await focusScene(page, 'AutoComplete');
     await press(page, 'ArrowDown', 'ArrowDown');
     await expect(field(page)).toHaveValue('Alder');
+    await expect(output(page)).toHaveText('null 0');
+    await press(page, 'Tab');
+    await expect(field(page)).toHaveValue('');
     await expect(output(page)).toHaveText('null 0');
     await focusScene(page, 'Plain');
     await press(page, 'ArrowDown', 'ArrowDown');
@@ -135,6 +138,29 @@ proves(
     await option(page, 'Cedar').hover();
     await press(page, 'Tab');
     await expect(output(page)).toHaveText('null 0');
+    // The pointer over the option that the keyboard highlighted.
+    await focusScene(page, 'AutoSelect');
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await option(page, 'Alder').hover();
+    await press(page, 'Tab');
+    await expect(output(page)).toHaveText('null 0');
+    await focusScene(page, 'AutoSelect');
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await option(page, 'Cedar').dispatchEvent('touchstart');
+    await press(page, 'Tab');
+    await expect(output(page)).toHaveText('null 0');
+    await focusScene(page, 'AutoSelect');
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await option(page, 'Cedar').hover();
+    await press(page, 'ArrowDown', 'Tab');
+    await expect(output(page)).toHaveText('Douglas fir 0');
+    // Closed first, nothing is chosen. The first option needs no key with `autoHighlight`.
+    await focusScene(page, 'AutoSelect');
+    await press(page, 'ArrowDown', 'ArrowDown', 'Escape', 'Tab');
+    await expect(output(page)).toHaveText('null 0');
+    await focusScene(page, 'AutoHighlightAndSelect');
+    await press(page, 'ArrowDown', 'Tab');
+    await expect(output(page)).toHaveText('Alder 0');
     await focusScene(page, 'Plain');
     await press(page, 'ArrowDown', 'ArrowDown', 'Tab');
     await expect(output(page)).toHaveText('null 0');
@@ -144,7 +170,7 @@ proves(
 proves(
   [
     '| `blurOnSelect` | `false` | A choice takes the focus from the field |',
-    "`blurOnSelect` also accepts `'mouse'` and `'touch'`.",
+    "`blurOnSelect` also accepts `'touch'`, and `'mouse'`, which includes choices by keyboard.",
   ],
   async (page) => {
     for (const [scene, byMouse, byKey] of [
@@ -286,6 +312,7 @@ proves(
     'Typed text becomes the value when the user presses <kbd>Enter</kbd>.',
     "If the user leaves the field instead, the text stays, but the value doesn't change.",
     '**The value follows on blur:** pass `autoSelect`.',
+    'Exception: if the text still finds the old value, as "Bir" finds "Birch", the old value stays.',
   ],
   async (page) => {
     await focusScene(page, 'Free');
@@ -302,6 +329,17 @@ proves(
     await page.keyboard.type('Yew');
     await press(page, 'Tab');
     await expect(output(page)).toHaveText('Yew 0');
+    for (const [text, value] of [
+      ['Bir', 'Birch'],
+      ['Teak', 'Teak'],
+    ] as const) {
+      await focusScene(page, 'FreeAutoSelectChosen');
+      await press(page, 'Control+a');
+      await page.keyboard.type(text);
+      await press(page, 'Tab');
+      await expect(field(page)).toHaveValue(value);
+      await expect(output(page)).toHaveText(`${value} 0`);
+    }
   },
 );
 
@@ -321,6 +359,56 @@ proves(
     await option(page, 'First aid').click();
     await expect(chips).toHaveCount(4);
     await expect(list(page)).toBeVisible();
+  },
+);
+
+proves(
+  [
+    'When the list opens, the first chosen option is highlighted, and <kbd>Enter</kbd> removes it.',
+    'In the demo, type "k" for "Knots": <kbd>Enter</kbd> removes "Baking".',
+    'To prevent this, pass `filterSelectedOptions`.',
+  ],
+  async (page) => {
+    const chips = page.locator('.MuiChip-root');
+    for (const typed of ['', 'k']) {
+      await openScene(page, 'SkillChips');
+      await field(page).click();
+      await page.keyboard.type(typed);
+      expect(await highlighted(page)).toBe('Baking');
+      await press(page, 'Enter');
+      await expect(chips).toHaveText(['Knots', 'Welding']);
+    }
+    await openScene(page, 'Several');
+    await field(page).focus();
+    await press(page, 'ArrowDown');
+    expect(await highlighted(page)).toBe('Alder');
+    await press(page, 'Enter');
+    await expect(chips).toHaveText(['Birch', 'Cedar']);
+    for (const typed of ['', 'r']) {
+      await openScene(page, 'WithoutChosen');
+      await field(page).click();
+      await page.keyboard.type(typed);
+      expect(await highlighted(page)).toBeNull();
+      await press(page, 'Enter');
+      await expect(chips).toHaveText(['Alder', 'Birch']);
+    }
+  },
+);
+
+proves(
+  'With the value alone, text can stay: with `freeSolo`, with `clearOnBlur={false}`, or if the value already is `null`.',
+  async (page) => {
+    for (const [scene, text] of [
+      ['ShortcutReset', 'zzz'],
+      ['ShortcutResetWithText', ''],
+    ] as const) {
+      await openScene(page, scene);
+      await field(page).click();
+      await page.keyboard.type('zzz');
+      await press(page, 'F2');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue(text);
+    }
   },
 );
 
@@ -383,7 +471,7 @@ proves(
 proves(
   [
     'The `<input>` contains the label, so a `name` on the `TextField` submits the text.',
-    'On <kbd>Enter</kbd>, text that was never chosen passes the `required` attribute.',
+    'On <kbd>Enter</kbd>, `required` accepts any text, and after an edit, `value` is still the old choice.',
     'With `multiple`, the text is empty, so `required` fails although there are chips.',
     'Pass `required={value.length === 0}`.',
   ],
@@ -410,7 +498,9 @@ proves(
     '<kbd>Enter</kbd> chooses the highlighted option without a submit.',
     'Without a highlighted option, it submits the form.',
     'To submit an id, add a hidden input:',
-    'Check the value, as the demo does.',
+    'Check that there is a value and that the text is its label, as the demo does.',
+    'In a form, also compare the text with the book, as [the loan form](#submit-in-a-form) does.',
+    'Text that already is a chip stays in the field.',
     "With `freeSolo` and `multiple`, <kbd>Enter</kbd> adds typed text as a chip and doesn't submit.",
   ],
   async (page) => {
@@ -425,15 +515,51 @@ proves(
     await expect(output(page)).toHaveText('Sent: nothing yet');
     await press(page, 'Enter');
     await expect(output(page)).toHaveText('Sent: R-27');
+    // An edit doesn't send the old choice, whether the text is another label or none.
+    const error = page.getByText('Choose a reader from the list.');
+    for (const text of ['Noor Haddad', 'zzz']) {
+      await field(page).fill(text);
+      await press(page, 'Enter');
+      await expect(error).toBeVisible();
+      await expect(output(page)).toHaveText('Sent: R-27');
+    }
+    // Leaving the field restores the text of the choice, and the form may be sent.
+    await page.getByRole('button', { name: 'Lend' }).click();
+    await expect(field(page)).toHaveValue('Otto Lind');
+    await expect(error).toBeHidden();
+    await field(page).fill('Noor');
+    await press(page, 'Enter');
+    await expect(error).toBeVisible();
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(error).toBeHidden();
+    await press(page, 'Enter');
+    await expect(output(page)).toHaveText('Sent: R-14');
+    // Typed again, the label of the choice is right.
+    await field(page).fill('Noor Haddad');
+    await press(page, 'Enter');
+    await expect(error).toBeHidden();
     await page.getByRole('button', { name: 'Clear' }).click();
     await press(page, 'Enter');
-    await expect(page.getByText('Choose a reader from the list.')).toBeVisible();
+    await expect(error).toBeVisible();
+    await openScene(page, 'BookForm');
+    await field(page).fill('tide');
+    await option(page, 'Tides and Currents').click();
+    await field(page).fill('Tides and more');
+    await press(page, 'Enter');
+    await expect(field(page)).toHaveValue('Tides and more');
+    await expect(output(page)).toHaveText('Tides and Currents');
     await openScene(page, 'FreeSeveral');
     await field(page).click();
     await page.keyboard.type('Yew');
     await press(page, 'Enter');
     await expect(page.locator('.MuiChip-root')).toHaveText(['Yew']);
     await expect(output(page)).toHaveText('0');
+    await page.keyboard.type('Yew');
+    await press(page, 'Enter');
+    await expect(page.locator('.MuiChip-root')).toHaveText(['Yew']);
+    await expect(field(page)).toHaveValue('Yew');
+    await expect(output(page)).toHaveText('0');
+    await field(page).fill('');
     await press(page, 'Enter');
     await expect(output(page)).toHaveText('1');
   },
@@ -464,8 +590,8 @@ proves(
     '**Too many requests:** a timer waits for 300 ms without a key.',
     '**Stale answers:** each new text aborts the request before it, and ignores its answer.',
     '**The chosen label as a query:** only text with the reason `input` is searched.',
-    '**The chosen book disappears from the list:** while there is no query, the options are the chosen book.',
-    '**A failure:** the message replaces the options, and the next key tries again.',
+    '**A list without the chosen book:** while there is no query, the only option is the chosen book.',
+    '**A failure:** the message replaces the options, and the next change of the query tries again.',
     'The server filters, so `filterOptions` returns its argument.',
   ],
   async (page) => {
@@ -498,6 +624,10 @@ proves(
     await expect(status).toHaveText('Searching…');
     await page.clock.runFor(290);
     await page.clock.runFor(900);
+    await expect(status).toHaveText('The search failed. Change the text to try again.');
+    // A space at the end doesn't change the query.
+    await page.keyboard.type(' ');
+    await page.clock.runFor(400);
     await expect(status).toHaveText('The search failed. Change the text to try again.');
     await field(page).fill('tide');
     await expect(status).toHaveText('Searching…');
@@ -550,7 +680,7 @@ proves(
 
 proves(
   [
-    '| <kbd>Enter</kbd> | Submits the form | Chooses the highlighted option |',
+    '| <kbd>Enter</kbd> | Submits the form | Chooses the highlighted option. With `multiple`, removes it if it is chosen. |',
     '| <kbd>Esc</kbd> | Clears, with `clearOnEscape` | Closes the list |',
     '| <kbd>Tab</kbd> | Next element | Closes the list, next element |',
   ],
@@ -561,6 +691,13 @@ proves(
     await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
     await expect(output(page)).toHaveText('Alder 1');
     await expect(list(page)).toBeHidden();
+    await openScene(page, 'Several');
+    await field(page).focus();
+    await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
+    await expect(page.locator('.MuiChip-root')).toHaveText(['Alder', 'Cedar']);
+    await press(page, 'ArrowDown', 'End', 'Enter');
+    await expect(page.locator('.MuiChip-root')).toHaveText(['Alder', 'Cedar', 'Gum']);
+    await expect(output(page)).toHaveText('0');
     await focusScene(page, 'ClearOnEscape');
     await press(page, 'ArrowDown', 'Escape');
     await expect(list(page)).toBeHidden();
@@ -578,7 +715,7 @@ proves(
 
 proves(
   [
-    '| <kbd>←</kbd>, <kbd>→</kbd> in an empty field with chips | Previous, next chip | Closes the list, previous, next chip |',
+    '| <kbd>←</kbd>, <kbd>→</kbd> in an empty field with chips | Previous, next chip | Closes the list and goes to the last (<kbd>←</kbd>) or first (<kbd>→</kbd>) chip |',
     '| <kbd>Backspace</kbd> in an empty field with chips | Removes the last chip | Removes the last chip |',
     '| <kbd>Backspace</kbd>, <kbd>Delete</kbd> on a chip | Removes the chip | Chips have no focus |',
   ],
@@ -604,6 +741,10 @@ proves(
       await expect(chips.nth(2)).toBeFocused();
       await press(page, 'ArrowRight');
       await expect(field(page)).toBeFocused();
+      await start(isOpen);
+      await press(page, 'ArrowRight');
+      await expect(chips.nth(0)).toBeFocused();
+      await expect(list(page)).toBeHidden();
       await start(isOpen);
       await press(page, 'Backspace');
       await expect(chips).toHaveText(['Alder', 'Birch']);

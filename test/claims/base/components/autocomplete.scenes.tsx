@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { type Book, searchBooks } from '../../../../docs/base/components/autocomplete/bookServer';
 
 export { default as AddIngredient } from '../../../../docs/base/components/autocomplete/AddIngredient';
 export { default as AutocompleteParts } from '../../../../docs/base/components/autocomplete/AutocompleteParts';
@@ -76,6 +77,7 @@ export const Chosen = () => <Field start="Birch" />;
 export const Free = () => <Field freeSolo />;
 export const FreeChosen = () => <Field freeSolo start="Birch" />;
 export const FreeAutoSelect = () => <Field freeSolo autoSelect />;
+export const FreeAutoSelectChosen = () => <Field freeSolo autoSelect start="Birch" />;
 export const FreeClearOnBlur = () => <Field freeSolo clearOnBlur />;
 export const FreeHomeEnd = () => <Field freeSolo handleHomeEndKeys />;
 export const FreeSelectOnFocus = () => <Field freeSolo selectOnFocus start="Birch" />;
@@ -118,6 +120,43 @@ export function Several() {
   );
 }
 
+/** Chosen options that leave the list. */
+export const WithoutChosen = () => (
+  <Autocomplete
+    multiple
+    filterSelectedOptions
+    options={WOODS}
+    defaultValue={['Alder', 'Birch']}
+    renderInput={input('Woods')}
+  />
+);
+
+/** A field that a shortcut resets, without a blur. */
+export function ShortcutReset({ withText = false }: { readonly withText?: boolean }) {
+  const [value, setValue] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  return (
+    <Autocomplete
+      options={WOODS}
+      value={value}
+      onChange={(_event, wood) => setValue(wood)}
+      inputValue={text}
+      onInputChange={(_event, newText) => setText(newText)}
+      onKeyDown={(event) => {
+        if (event.key === 'F2') {
+          setValue(null);
+          if (withText) {
+            setText('');
+          }
+        }
+      }}
+      renderInput={input('Wood')}
+    />
+  );
+}
+
+export const ShortcutResetWithText = () => <ShortcutReset withText />;
+
 /** Typed values in a form. */
 export function FreeSeveral() {
   const [submits, setSubmits] = useState(0);
@@ -131,6 +170,39 @@ export function FreeSeveral() {
       <Autocomplete freeSolo multiple options={WOODS} renderInput={input('Woods')} />
       <button type="submit">After</button>
       <output>{submits}</output>
+    </form>
+  );
+}
+
+/** A search in a form that sends the value without a look at the text. */
+export function BookForm() {
+  const [book, setBook] = useState<Book | null>(null);
+  const [books, setBooks] = useState<readonly Book[]>([]);
+  const [sent, setSent] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(book?.title ?? 'null');
+      }}
+    >
+      <Autocomplete
+        options={books}
+        value={book}
+        onChange={(_event, newBook) => setBook(newBook)}
+        onInputChange={async (_event, text, reason) => {
+          if (reason === 'input') {
+            setBooks([]);
+            setBooks(await searchBooks(text, new AbortController().signal));
+          }
+        }}
+        filterOptions={(options) => options}
+        getOptionLabel={({ title }) => title}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        renderInput={input('Book')}
+      />
+      <button type="submit">After</button>
+      <output>{sent}</output>
     </form>
   );
 }

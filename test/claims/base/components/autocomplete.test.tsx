@@ -10,6 +10,8 @@ import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import ts from 'typescript';
 import AddIngredient from '../../../../docs/base/components/autocomplete/AddIngredient';
+import BookSearch from '../../../../docs/base/components/autocomplete/BookSearch';
+import { searchBooks } from '../../../../docs/base/components/autocomplete/bookServer';
 import FieldStates from '../../../../docs/base/components/autocomplete/FieldStates';
 import FixedCrew from '../../../../docs/base/components/autocomplete/FixedCrew';
 import MemberField from '../../../../docs/base/components/autocomplete/MemberField';
@@ -27,6 +29,8 @@ import {
   screen,
   show,
 } from '../../harness';
+
+jest.mock('../../../../docs/base/components/autocomplete/bookServer');
 
 /** The block of code of the page that has these words. */
 function blockWith(words: string): string {
@@ -160,13 +164,35 @@ describe('options', () => {
   );
 });
 
+proves('With `multiple`, users can then add the same option twice.', async () => {
+  for (const [isOptionEqualToValue, names] of [
+    [undefined, ['Ben', 'Ben']],
+    [(one: { id: number }, other: { id: number }) => one.id === other.id, []],
+  ] as const) {
+    const { user, unmount } = show(
+      <Autocomplete
+        multiple
+        options={MEMBERS}
+        getOptionLabel={({ name }) => name}
+        defaultValue={[{ id: 2, name: 'Ben' }]}
+        isOptionEqualToValue={isOptionEqualToValue}
+        renderInput={renderInput}
+      />,
+    );
+    await user.click(field());
+    await user.click(option('Ben'));
+    expect(chips()).toEqual(names);
+    unmount();
+  }
+});
+
 describe('states', () => {
   proves(
     [
       '`value` is the chosen option, or `null`. It changes with `onChange`.',
       '`inputValue` is the text in the field. It changes with `onInputChange`, on each key.',
       'Usually `value` is enough: the component sets the text when the value changes.',
-      'To reset the field, set `value` to `null`.',
+      "To reset the field, set `value` to `null` and `inputValue` to `''`.",
     ],
     async () => {
       const { user } = show(<TwoStates />);
@@ -189,15 +215,22 @@ describe('states', () => {
   );
 
   proves(
-    "With `freeSolo`, also set `inputValue` to `''`: a value of `null` keeps the text there.",
+    'With the value alone, text can stay: with `freeSolo`, with `clearOnBlur={false}`, or if the value already is `null`.',
     async () => {
-      function Free({ withText }: { readonly withText: boolean }) {
+      function Free({
+        withText,
+        ...props
+      }: {
+        readonly withText: boolean;
+        readonly freeSolo?: boolean;
+        readonly clearOnBlur?: boolean;
+      }) {
         const [value, setValue] = useState<string | null>('Yew');
         const [text, setText] = useState('');
         return (
           <>
             <Autocomplete
-              freeSolo
+              {...props}
               options={WOODS}
               value={value}
               onChange={(_event, wood) => setValue(wood)}
@@ -219,15 +252,42 @@ describe('states', () => {
           </>
         );
       }
-      for (const [withText, text] of [
-        [false, 'Yew'],
-        [true, ''],
+      for (const [props, withText, text] of [
+        [{ freeSolo: true }, false, 'Yew'],
+        [{ freeSolo: true }, true, ''],
+        [{ clearOnBlur: false }, false, 'Yew'],
+        [{ clearOnBlur: false }, true, ''],
+        [{ freeSolo: true, clearOnBlur: true }, false, ''],
+        [{}, false, ''],
       ] as const) {
-        const { user, unmount } = show(<Free withText={withText} />);
+        const { user, unmount } = show(<Free {...props} withText={withText} />);
         await user.click(screen.getByRole('button', { name: 'Reset' }));
         expect(field()).toHaveValue(text);
         unmount();
       }
+    },
+  );
+
+  proves(
+    'With `freeSolo` and `multiple`, `onInputChange` also receives `createOption`, which its type lacks.',
+    async () => {
+      const reasons: string[] = [];
+      const { user } = show(
+        <Autocomplete
+          freeSolo
+          multiple
+          options={WOODS}
+          onInputChange={(_event, _text, reason) => reasons.push(reason)}
+          renderInput={renderInput}
+        />,
+      );
+      await user.type(field(), 'x{Enter}');
+      expect(reasons).toEqual(['input', 'createOption']);
+      await expectTypeError(
+        `import type { AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
+        export const reason: AutocompleteInputChangeReason = 'createOption';`,
+        /createOption/,
+      );
     },
   );
 
@@ -363,7 +423,10 @@ describe('several', () => {
   );
 
   proves(
-    '`onChange` adds the fixed values again, and `renderValue` draws their chips without a delete button.',
+    [
+      'In `onChange`, add the fixed values again.',
+      'In `renderValue`, draw their chips without a delete button.',
+    ],
     async () => {
       const { user } = show(<FixedCrew />);
       const deleteButtons = () => screen.queryAllByTestId('CancelIcon');
@@ -896,4 +959,20 @@ describe('in tests', () => {
     await (check as () => Promise<void>)();
     expect.assertions(3);
   });
+
+  proves(
+    [
+      'Replace the server with promises that your test resolves, in any order.',
+      '`waitFor` also waits for the debounce:',
+    ],
+    async () => {
+      const head = "test('ignores a late answer', async () => {";
+      const block = blockWith(head)
+        .replace("jest.mock('./bookServer');", '')
+        .replace(head, 'export const check = (jest, searchBooks, BookSearch) => (async () => {');
+      const check = run(block).check as (...parts: readonly unknown[]) => () => Promise<void>;
+      await check(jest, searchBooks, BookSearch)();
+      expect(jest.mocked(searchBooks).mock.calls.map(([query]) => query)).toEqual(['ha', 'han']);
+    },
+  );
 });
