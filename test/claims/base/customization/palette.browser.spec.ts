@@ -136,8 +136,8 @@ proves(
 
 proves(
   [
-    'In `sx`**, these properties accept names: `color`, `bgcolor`, `backgroundColor`, `borderColor` with its sides, and `outlineColor`.',
-    'For other properties, such as `fill`, pass a function: `sx={(theme) => ({ fill: theme.palette.primary.main })}`.',
+    'In `sx`**, these properties accept names: `color`, `bgcolor`, `backgroundColor`, `borderColor`, `outlineColor`, and the border of a physical side, such as `borderTopColor`.',
+    'For other properties, such as `fill` or `borderInlineStartColor`, pass a function: `sx={(theme) => ({ fill: theme.palette.primary.main })}`.',
   ],
   async (page) => {
     await openScene(page, 'SxNames');
@@ -148,7 +148,10 @@ proves(
     await expect(names).toHaveCSS('outline-color', 'rgb(1, 0, 0)');
     const sides = page.getByTestId('sides');
     await expect(sides).toHaveCSS('background-color', 'rgb(2, 0, 0)');
-    await expect(sides).toHaveCSS('border-top-color', 'rgb(1, 0, 0)');
+    for (const side of ['top', 'right', 'bottom', 'left']) {
+      await expect(sides).toHaveCSS(`border-${side}-color`, 'rgb(1, 0, 0)');
+    }
+    await expect(page.getByTestId('logical')).toHaveCSS('border-left-color', 'rgb(0, 0, 0)');
     await expect(page.getByTestId('function')).toHaveCSS('fill', 'rgb(1, 0, 0)');
     await expect(page.getByTestId('name')).toHaveCSS('fill', 'rgb(0, 0, 0)');
   },
@@ -157,21 +160,29 @@ proves(
 proves(
   [
     'The style then works with and without CSS variables.',
-    'It accepts colors such as `palette.success.main`, with and without CSS variables.',
+    'With CSS variables, pass `main`, `light`, `dark`, or `contrastText` of a color of `theme.vars.palette`, its `text.primary`, or its `divider`.',
+    "Others, such as `'#ff0000'` or `grey[500]`, then give no color.",
   ],
   async (page) => {
     await openDemo(page, 'ReadColors');
     const peas = page.getByText('Peas can be sown');
     await expect(peas).toHaveCSS('background-color', 'rgba(46, 125, 50, 0.1)');
     await openScene(page, 'Variables');
-    await expect(page.getByTestId('alpha')).toHaveCSS('color', 'rgba(46, 125, 50, 0.1)');
+    await expect(page.getByTestId('alpha')).toHaveCSS('background-color', 'rgba(46, 125, 50, 0.1)');
+    for (const id of ['light', 'dark', 'contrastText', 'text', 'divider']) {
+      expect(await css(page, `[data-testid="${id}"]`, 'background-color')).toMatch(/, 0\.1\)$/);
+    }
+    for (const id of ['hex', 'grey']) {
+      const none = page.getByTestId(id);
+      await expect(none).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
   },
 );
 
 proves(
   [
     '`theme.vars.palette.primary.main` is the variable. It follows the mode.',
-    '`theme.palette.primary.main` is the color itself.',
+    '`theme.palette.primary.main` is the color itself, of the default mode.',
     '`--mui-palette-primary-mainChannel` contains the numbers for `rgba()`: `rgba(var(--mui-palette-primary-mainChannel) / 0.1)`.',
   ],
   async (page) => {
@@ -187,7 +198,7 @@ proves(
   },
 );
 
-proves('`contrastThreshold` has no effect.', async (page) => {
+proves('`contrastThreshold` has no effect', async (page) => {
   await openScene(page, 'NativeColor');
   // White, although the threshold of 21 asks for black. Chrome prints relative colors in their own space.
   await expect(page.getByRole('button')).toHaveCSS('color', /^oklch\(1 0 /);
@@ -206,13 +217,89 @@ proves('If users need to read the values of disabled fields, set darker colors:'
 });
 
 proves(
-  ['If you leave it out of `dark`, dark mode shows the color of light mode.'],
+  [
+    'With `colorSchemes`, a color that is missing in `dark` keeps its light value in dark mode.',
+    "In a separate theme with `mode: 'dark'`, contained buttons with this color have no background.",
+  ],
   async (page) => {
+    await openScene(page, 'OneModeSeparate');
+    await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const scene of ['OneMode', 'OneModeVariables']) {
       await openScene(page, scene);
       await expect(page.getByText('Harvested')).toHaveCSS('color', 'rgb(144, 202, 249)');
       await expect(page.getByText('Sown')).toHaveCSS('color', 'rgb(85, 112, 44)');
     }
+  },
+);
+
+proves(
+  'In dark mode, dialogs are lighter than `#121212`, so the contrast there is lower.',
+  async (page) => {
+    await openScene(page, 'DarkDialog');
+    const paper = page.locator('.MuiDialog-paper');
+    await expect(paper).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+    await expect(paper).toHaveCSS(
+      'background-image',
+      'linear-gradient(rgba(255, 255, 255, 0.165), rgba(255, 255, 255, 0.165))',
+    );
+    expect(await axeFindings(page, '.MuiDialog-root')).toEqual([]);
+  },
+);
+
+proves(
+  [
+    'With CSS variables, these components read separate entries of the palette.',
+    'Without them, a filled `Alert` with your color, for example, is transparent:',
+  ],
+  async (page) => {
+    /** What the entries color: alerts, the track of progress, the inverted track, the thumb. */
+    const colors = async (scene: string) => {
+      await openScene(page, scene);
+      return [
+        await css(page, '.MuiAlert-filled', 'background-color'),
+        await css(page, '.MuiAlert-filled', 'color'),
+        await css(page, '.MuiAlert-standard', 'background-color'),
+        await css(page, '.MuiAlert-standard', 'color'),
+        await css(page, '.MuiAlert-standard .MuiAlert-icon', 'color'),
+        await css(page, '.MuiLinearProgress-root', 'background-color'),
+        await css(page, '.MuiSlider-track', 'background-color'),
+        await css(page, '.MuiSwitch-switchBase', 'color'),
+      ];
+    };
+    const missing = await colors('MossVariables');
+    const set = await colors('MossEntries');
+    expect(missing[0]).toBe('rgba(0, 0, 0, 0)');
+    expect(set).toEqual([
+      'rgb(85, 112, 44)',
+      'rgb(255, 255, 255)',
+      'rgb(238, 241, 234)',
+      'rgb(34, 45, 18)',
+      'rgb(85, 112, 44)',
+      'rgb(195, 204, 180)',
+      'rgb(195, 204, 180)',
+      'rgb(191, 201, 175)',
+    ]);
+    set.forEach((color, index) => expect(missing[index]).not.toBe(color));
+    expect((await colors('Moss'))[0]).toBe('rgb(85, 112, 44)');
+  },
+);
+
+proves(
+  [
+    "`Tabs` doesn't support custom colors.",
+    "Use `sx` with `'& .MuiTab-root.Mui-selected'` and `'& .MuiTabs-indicator'`.",
+  ],
+  async (page) => {
+    await openScene(page, 'MossTabs');
+    const beds = page.getByRole('tab', { name: 'Beds' });
+    await expect(beds).toHaveCSS('color', 'rgb(85, 112, 44)');
+    expect(await css(page, '.MuiTabs-indicator', 'background-color')).toBe('rgb(85, 112, 44)');
+    await expect(page.getByRole('tab', { name: 'Tools' })).not.toHaveCSS(
+      'color',
+      'rgb(85, 112, 44)',
+    );
+    const plain = page.locator('.plain .MuiTabs-indicator');
+    await expect(plain).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   },
 );

@@ -7,14 +7,20 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import CssBaseline from '@mui/material/CssBaseline';
+import Dialog from '@mui/material/Dialog';
 import Divider from '@mui/material/Divider';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import ListItemButton from '@mui/material/ListItemButton';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import Slider from '@mui/material/Slider';
+import { createTheme, type Palette, type Theme, ThemeProvider } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 
 export { default as ColorRoles } from '../../../../docs/base/customization/palette/ColorRoles';
@@ -84,6 +90,13 @@ export function Roles() {
   );
 }
 
+const sides = {
+  borderTopColor: 'primary.main',
+  borderRightColor: 'primary.main',
+  borderBottomColor: 'primary.main',
+  borderLeftColor: 'primary.main',
+};
+
 export function SxNames() {
   return (
     <Marked>
@@ -98,9 +111,10 @@ export function SxNames() {
           outlineColor: 'primary.main',
         }}
       />
+      <Box data-testid="sides" sx={{ backgroundColor: 'error.main', border: 1, ...sides }} />
       <Box
-        data-testid="sides"
-        sx={{ backgroundColor: 'error.main', borderTop: 1, borderTopColor: 'primary.main' }}
+        data-testid="logical"
+        sx={{ borderInlineStart: '1px solid', borderInlineStartColor: 'error.main' }}
       />
       <svg aria-hidden>
         <Box
@@ -119,6 +133,18 @@ const variables = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
+/** What `theme.alpha` gets. */
+const colorsOf: Record<string, (palette: Omit<Palette, 'augmentColor'>) => string> = {
+  alpha: ({ success }) => success.main,
+  light: ({ success }) => success.light,
+  dark: ({ success }) => success.dark,
+  contrastText: ({ success }) => success.contrastText,
+  text: ({ text }) => text.primary,
+  divider: ({ divider }) => divider,
+  hex: () => '#ff0000',
+  grey: ({ grey }) => grey[500],
+};
+
 /** A style of each kind, and a value of the theme as text. */
 export function Variables() {
   return (
@@ -133,12 +159,15 @@ export function Variables() {
         data-testid="channel"
         sx={{ color: 'rgba(var(--mui-palette-primary-mainChannel) / 0.1)' }}
       />
-      <Box
-        data-testid="alpha"
-        sx={(theme) => ({
-          color: theme.alpha((theme.vars ?? theme).palette.success.main, 0.1),
-        })}
-      />
+      {Object.entries(colorsOf).map(([id, colorOf]) => (
+        <Box
+          key={id}
+          data-testid={id}
+          sx={(theme) => ({
+            backgroundColor: theme.alpha(colorOf((theme.vars ?? theme).palette), 0.1),
+          })}
+        />
+      ))}
     </ThemeProvider>
   );
 }
@@ -179,4 +208,96 @@ export function OneMode() {
 
 export function OneModeVariables() {
   return <Crops theme={oneModeVariables} />;
+}
+
+/** Props with a color that this project doesn't declare. */
+const inMoss: object = { color: 'moss' };
+
+const separate = createTheme({ palette: { mode: 'dark' } });
+
+export function OneModeSeparate() {
+  return (
+    <ThemeProvider theme={separate}>
+      <Button variant="contained" {...inMoss}>
+        Sow
+      </Button>
+    </ThemeProvider>
+  );
+}
+
+export function DarkDialog() {
+  return (
+    <ThemeProvider theme={separate}>
+      <div>Beds</div>
+      <Dialog open aria-label="Seeds">
+        Sown
+      </Dialog>
+    </ThemeProvider>
+  );
+}
+
+const mossPalette = {
+  divider: '#ccc',
+  moss: createTheme().palette.augmentColor({ color: { main: '#55702c' } }),
+};
+const entries = {
+  Alert: {
+    mossColor: '#222d12',
+    mossStandardBg: '#eef1ea',
+    mossFilledColor: '#fff',
+    mossFilledBg: '#55702c',
+    mossIconColor: '#55702c',
+  },
+  LinearProgress: { mossBg: '#c3ccb4' },
+  Slider: { mossTrack: '#c3ccb4' },
+  Switch: { mossDisabledColor: '#bfc9af' },
+};
+const mossTheme = createTheme({ palette: mossPalette });
+const mossVariables = createTheme({
+  cssVariables: true,
+  colorSchemes: { light: { palette: mossPalette } },
+});
+const mossEntries = createTheme({
+  cssVariables: true,
+  colorSchemes: { light: { palette: { ...mossPalette, ...entries } } },
+});
+
+function MossParts({ theme }: { theme: Theme }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <Alert variant="filled" {...inMoss}>
+        Sown
+      </Alert>
+      <Alert {...inMoss}>Sown</Alert>
+      <LinearProgress variant="determinate" value={30} aria-label="Beds" {...inMoss} />
+      <Slider track="inverted" defaultValue={30} aria-label="Depth" {...inMoss} />
+      <Switch checked disabled slotProps={{ input: { 'aria-label': 'Frost' } }} {...inMoss} />
+    </ThemeProvider>
+  );
+}
+
+export const Moss = () => <MossParts theme={mossTheme} />;
+export const MossVariables = () => <MossParts theme={mossVariables} />;
+export const MossEntries = () => <MossParts theme={mossEntries} />;
+
+const tabsInMoss: object = { textColor: 'moss', indicatorColor: 'moss' };
+
+export function MossTabs() {
+  return (
+    <ThemeProvider theme={mossTheme}>
+      <Tabs
+        value={0}
+        aria-label="Pages"
+        sx={{
+          '& .MuiTab-root.Mui-selected': { color: 'moss.main' },
+          '& .MuiTabs-indicator': { bgcolor: 'moss.main' },
+        }}
+      >
+        <Tab label="Beds" />
+      </Tabs>
+      <Tabs value={0} aria-label="More pages" className="plain" {...tabsInMoss}>
+        <Tab label="Tools" />
+      </Tabs>
+    </ThemeProvider>
+  );
 }

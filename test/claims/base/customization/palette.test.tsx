@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { checkColor, flatten, toHex } from '../../../../docs/base/customization/palette/contrast';
 import PaletteTool from '../../../../docs/base/customization/palette/PaletteTool';
@@ -9,9 +10,19 @@ import {
   type PaletteOptions,
   rgbToHex,
 } from '@mui/material/styles';
-import { exempt, expectCompiles, proves, screen, show, within } from '../../harness';
+import {
+  exempt,
+  expectCompiles,
+  expectTypeError,
+  proves,
+  screen,
+  show,
+  within,
+} from '../../harness';
 
 const MAIN = '#00695c';
+
+const NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 /** The palette with one primary color. */
 const paletteOf = (primary: PaletteOptions['primary'], rest: PaletteOptions = {}) =>
@@ -29,8 +40,7 @@ const cut = (ratio: number) => Math.floor(ratio * 100) / 100;
 proves(
   [
     '| `light` | A lighter shade for your own styles | `main`, mixed with 20% white |',
-    'The default is `0.2`.',
-    '`dark` uses 1.5 times this number.',
+    'The default `0.2` is 20% white in `light`, and 1.5 × 20% = 30% black in `dark`.',
   ],
   () => {
     const mixed = (white: number, black: number) => ({
@@ -70,21 +80,43 @@ proves(
   },
 );
 
-proves('`createTheme` accepts hex, `rgb()`, `hsl()`, and `color()`.', () => {
-  for (const main of [
-    '#06c',
-    MAIN,
-    'rgb(0, 105, 92)',
-    'hsl(173, 100%, 21%)',
-    'color(srgb 0 0.4 0.3)',
-  ]) {
-    expect(withMain(main).dark).not.toContain('NaN');
+proves('The default colors have fixed shades.', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { palette } = createTheme({ palette: { mode } });
+    const moved = createTheme({ palette: { mode, tonalOffset: 0.5 } }).palette;
+    for (const name of NAMES) {
+      expect(moved[name]).toEqual(palette[name]);
+    }
   }
 });
 
 proves(
-  'A whole color of the package, such as `teal` from `@mui/material/colors`, also works: `primary: teal`.',
+  [
+    '`createTheme` accepts hex, `rgb()` and `hsl()` with commas, and `color()` in `srgb` or `display-p3`.',
+    'With spaces, as in `rgb(0 105 92)`, the shades are broken without an error.',
+  ],
   () => {
+    for (const main of [
+      '#06c',
+      MAIN,
+      'rgb(0, 105, 92)',
+      'hsl(173, 100%, 21%)',
+      'color(srgb 0 0.4 0.3)',
+      'color(display-p3 0 0.4 0.3)',
+    ]) {
+      expect(withMain(main).dark).not.toContain('NaN');
+    }
+    expect(() => withMain('color(rec2020 0 0.4 0.3)')).toThrow(/unsupported/);
+    for (const main of ['rgb(0 105 92)', 'hsl(173 100% 21%)']) {
+      expect(withMain(main).dark).toContain('NaN');
+    }
+  },
+);
+
+proves(
+  'A whole color of the package, such as `teal` from `@mui/material/colors`, also works: `primary: teal` takes shade 500 as `main`, and `secondary: teal` takes `A400`.',
+  () => {
+    expect(createTheme({ palette: { secondary: teal } }).palette.secondary.main).toBe(teal.A400);
     expect(paletteOf(teal)).toMatchObject({ main: teal[500], light: teal[300], dark: teal[700] });
   },
 );
@@ -164,11 +196,16 @@ test('the tool copies, and says when the browser refuses', async () => {
 
 proves(
   [
-    'The default `info.dark` is too dark for black text: 2.67:1.',
+    'Of the defaults, `info.dark` is too dark for black text in light mode (2.67:1), and `secondary.dark` and `error.dark` in dark mode.',
     'With `contrastThreshold: 4.5`, the text on `#777777` has 4.25:1.',
-    'createTheme` ignores transparency when it measures contrast, and its black is 87% opaque.',
+    '`createTheme` measures black text as if it were solid, but the text is only 87% opaque, so the real contrast is lower.',
   ],
   () => {
+    const tooDark = (['light', 'dark'] as const).map((mode) => {
+      const { palette } = createTheme({ palette: { mode, contrastThreshold: 4.5 } });
+      return NAMES.filter((name) => seen(palette[name].contrastText, palette[name].dark) < 4.5);
+    });
+    expect(tooDark).toEqual([['info'], ['secondary', 'error']]);
     const { info } = createTheme({ palette: { contrastThreshold: 4.5 } }).palette;
     expect(info.contrastText).toBe('rgba(0, 0, 0, 0.87)');
     expect(cut(seen(info.contrastText, info.dark))).toBe(2.67);
@@ -182,10 +219,14 @@ proves(
 );
 
 proves(
-  '`createTheme` computes `light`, `dark`, and `contrastText` for the six built-in colors, but not for new colors.',
+  [
+    '`createTheme` completes only its six built-in colors.',
+    'For your own color, `augmentColor` computes `light`, `dark`, and `contrastText`.',
+  ],
   () => {
-    const names = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
-    for (const name of names) {
+    const moss = createTheme().palette.augmentColor({ color: { main: MAIN }, name: 'moss' });
+    expect(Object.keys(moss).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
+    for (const name of NAMES) {
       const color = createTheme({ palette: { [name]: { main: MAIN } } }).palette[name];
       expect(Object.keys(color).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
     }
@@ -194,6 +235,72 @@ proves(
     expect(createTheme({ palette: options }).palette).not.toHaveProperty('moss.dark');
   },
 );
+
+proves(
+  '`augmentColor` uses the `contrastThreshold` and `tonalOffset` of the theme that you take it from.',
+  () => {
+    const color = { main: '#2e8b57' };
+    const own = createTheme({ palette: { contrastThreshold: 4.5, tonalOffset: 0.4 } }).palette;
+    const plain = createTheme().palette.augmentColor({ color });
+    expect(plain.contrastText).toBe('#fff');
+    expect(own.augmentColor({ color }).contrastText).toBe('rgba(0, 0, 0, 0.87)');
+    expect(own.augmentColor({ color }).dark).not.toBe(plain.dark);
+    const mixed = createTheme({
+      palette: { contrastThreshold: 4.5, primary: color, secondary: plain },
+    }).palette;
+    expect(mixed.primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
+    expect(mixed.secondary.contrastText).toBe('#fff');
+  },
+);
+
+proves('In this theme, text on the two custom colors has at least 4.5:1:', () => {
+  const { augmentColor } = createTheme({ palette: { contrastThreshold: 4.5 } }).palette;
+  const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
+  for (const [name, light, dark] of [
+    ['moss', '#55702c', '#a8c97f'],
+    ['honey', '#8a5a00', '#f0b429'],
+  ]) {
+    for (const main of [light, dark]) {
+      expect(source).toContain(
+        `${name}: augmentColor({ color: { main: '${main}' }, name: '${name}' }),`,
+      );
+      const color = augmentColor({ color: { main: String(main) } });
+      expect(seen(color.contrastText, color.main)).toBeGreaterThan(4.5);
+      expect(seen(color.contrastText, color.dark)).toBeGreaterThan(4.5);
+    }
+  }
+});
+
+proves("`Tabs` doesn't support custom colors.", async () => {
+  const tabs = (colors: string) => `
+    import Tab from '@mui/material/Tab';
+    import Tabs from '@mui/material/Tabs';
+    declare module '@mui/material/Tabs' {
+      interface TabsPropsIndicatorColorOverrides { moss: true }
+    }
+    export const pages = <Tabs value={0} ${colors}><Tab label="Beds" /></Tabs>;`;
+  await expectTypeError(tabs('textColor="moss"'), /moss/);
+});
+
+proves(
+  [
+    'For a custom color such as `var(--brand)`, take `augmentColor` from a theme with `nativeColor`.',
+    'From a plain `createTheme()`, the function throws.',
+  ],
+  () => {
+    const color = { main: 'var(--brand)' };
+    const native = createTheme({ cssVariables: { nativeColor: true } });
+    expect(native.palette.augmentColor({ color }).dark).toMatch(/^color-mix/);
+    expect(() => createTheme().palette.augmentColor({ color })).toThrow(/Unsupported/);
+  },
+);
+
+proves("`-mainChannel` variables don't exist: use `theme.alpha`.", () => {
+  const native = createTheme({ cssVariables: { nativeColor: true } });
+  expect(native.vars?.palette.primary).not.toHaveProperty('mainChannel');
+  expect(createTheme({ cssVariables: true }).vars?.palette.primary).toHaveProperty('mainChannel');
+  expect(native.alpha(native.vars?.palette.primary.main ?? '', 0.1)).toMatch(/^oklch\(from var/);
+});
 
 proves(
   '`Select`, `Input`, `FilledInput`, and `OutlinedInput` use the declaration of `InputBase`.',
