@@ -46,6 +46,7 @@ const sidebars = {
             { pathname: '/components/buttons', title: 'Button' },
             { pathname: '/components/button-group' },
             { pathname: '/components/checkboxes', title: 'Checkbox' },
+            { pathname: '/components/floating-action-button' },
             { pathname: '/components/radio-buttons', title: 'Radio Group' },
             { pathname: '/components/rating' },
             { pathname: '/components/selects', title: 'Select' },
