@@ -37,6 +37,7 @@ export default function FormSelect() {
         label="Departure"
         defaultValue=""
         inputRef={selectRef}
+        onChange={() => setIsMissing(false)}
         error={isMissing}
         helperText={isMissing ? 'Choose a departure.' : ' '}
       >

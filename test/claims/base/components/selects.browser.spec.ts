@@ -10,6 +10,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The list after its transition. */
 async function expectList(page: Page, isOpen: boolean): Promise<void> {
   await expect(list(page)).toHaveCount(isOpen ? 1 : 0);
+  // A list that closes has no role already, but stays until its transition ends.
+  await expect(page.locator('.MuiMenu-paper')).toHaveCount(isOpen ? 1 : 0);
   if (isOpen) {
     await expect(page.locator('.MuiMenu-paper')).toHaveCSS('opacity', '1');
   }
@@ -85,16 +87,27 @@ proves(
 );
 
 proves(
-  '| Name | With `labelId` and `id`, Chrome computes the name from the label and the chosen option. |',
+  '| Name | With `labelId` and `id` or `name`, Chrome computes the name from the label and the chosen option. |',
   async (page) => {
     await openScene(page, 'Kinds');
     // The second select has no `id`.
     expect((await toldOf(page, 'combobox')).slice(0, 2)).toEqual(['Single Birch', 'Several']);
+    await openScene(page, 'NamedByName');
+    expect(await toldOf(page, 'combobox')).toEqual(['Pier North pier']);
+    await openScene(page, 'LabeledSelect');
+    await page.getByRole('combobox').click();
+    await option(page, '3 nights').click();
+    await expectList(page, false);
+    expect(await toldOf(page, 'combobox')).toEqual(['Nights 3 nights']);
   },
 );
 
 proves(
-  ['The arrow keys skip the headings.', 'The `GroupHeading` of this demo ignores that role:'],
+  [
+    'The arrow keys skip the headings.',
+    '`GroupHeading` drops the props that `Select` passes.',
+    'With `muiSkipListHighlight`, the first option gets the focus when nothing is chosen:',
+  ],
   async (page) => {
     await openScene(page, 'GroupedSelect');
     await page.keyboard.press('Tab');
@@ -110,6 +123,15 @@ proves(
     await page.keyboard.press('r');
     await expect(option(page, 'Heron')).toBeFocused();
     expect(await toldOf(page, 'option')).toEqual(['Heron', 'Kittiwake', 'Coot', 'Moorhen']);
+    for (const [index, isSkipped] of [false, true].entries()) {
+      await openScene(page, 'Headings');
+      await page.getByRole('combobox').nth(index).focus();
+      await page.keyboard.press('Enter');
+      await expectList(page, true);
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveClass(isSkipped ? /MuiMenuItem-root/ : /MuiMenu-paper/);
+      await expect(focused).toHaveText(isSkipped ? 'Heron' : /Heron.*Coot/);
+    }
   },
 );
 
@@ -178,13 +200,15 @@ proves(
 
 proves(
   [
-    'With `required`, Chrome blocks an empty submit, but focuses a hidden input where no key opens the list.',
+    'With `required`, Chrome blocks an empty submit, but moves the focus to an invisible input: users see no focus, and no key opens the list.',
     'So check the value yourself, with `noValidate` on the form:',
   ],
   async (page) => {
     await openScene(page, 'CheckedByBrowser');
     await button(page, 'Book').click();
     await expect(page.locator('input[name="tide"]')).toBeFocused();
+    await expect(page.locator('input[name="tide"]')).toHaveCSS('opacity', '0');
+    await expect(page.locator('.Mui-focused')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText('0');
     for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
       await page.keyboard.press(key);
@@ -202,6 +226,8 @@ proves(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectList(page, false);
+    await expect(select).not.toHaveAttribute('aria-invalid');
+    await expect(select).not.toHaveAccessibleDescription('Choose a departure.');
     await button(page, 'Book').click();
     await expect(page.getByRole('status')).toHaveText('Booked: evening');
   },
@@ -335,3 +361,39 @@ proves('A button in `endAdornment` clears the selection:', async (page) => {
   await expect(page.getByRole('combobox')).toHaveText('Choose a day');
   await expectList(page, false);
 });
+
+proves(
+  'A click on the delete icon of a chip opens the list, unless the `deleteIcon` stops `onMouseDown`.',
+  async (page) => {
+    for (const [name, gear] of [
+      ['Flares', 'Flares Radio'],
+      ['Radio', 'Flares'],
+    ] as const) {
+      await openScene(page, 'DeletableChips');
+      await page.locator('.MuiChip-root', { hasText: name }).locator('svg').click();
+      await expectList(page, name === 'Flares');
+      await expect(page.locator('output')).toHaveText(gear);
+    }
+  },
+);
+
+proves(
+  'The label covers the text of an empty option, unless you pass `shrink` to the label.',
+  async (page) => {
+    await openScene(page, 'NativeEmpty');
+    for (const [name, isCovered] of [
+      ['Covered', true],
+      ['Above', false],
+      ['Native covered', true],
+      ['Native above', false],
+    ] as const) {
+      const select = page.getByLabel(name, { exact: true });
+      await expect(select.locator('option:checked')).toHaveText('Any length');
+      const [text, label] = [
+        await boxOf(select),
+        await boxOf(page.getByText(name, { exact: true }).first()),
+      ];
+      expect([name, label.y + label.height > text.y + text.height / 2]).toEqual([name, isCovered]);
+    }
+  },
+);

@@ -1,8 +1,11 @@
 /** What the claims about selects open in the real browser. */
 import { type ReactNode, useState } from 'react';
+import CancelIcon from '@mui/icons-material/Cancel';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
 import Select, { type SelectProps } from '@mui/material/Select';
@@ -153,5 +156,119 @@ export function LongSelects() {
       <Many length={50} />
       <Many length={5000} />
     </div>
+  );
+}
+
+const LENGTHS = [
+  <option key="" value="">
+    Any length
+  </option>,
+  <option key="8">8</option>,
+];
+
+/** Native selects with an empty option that has a text, with and without the page's fix. */
+export function NativeEmpty() {
+  return (
+    <div>
+      <TextField select label="Covered" defaultValue="" slotProps={{ select: { native: true } }}>
+        {LENGTHS}
+      </TextField>
+      <TextField
+        select
+        label="Above"
+        defaultValue=""
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {LENGTHS}
+      </TextField>
+      {['Native covered', 'Native above'].map((label) => (
+        <FormControl key={label} variant="standard">
+          <InputLabel htmlFor={label} {...(label === 'Native above' && { shrink: true })}>
+            {label}
+          </InputLabel>
+          <NativeSelect id={label} defaultValue="">
+            {LENGTHS}
+          </NativeSelect>
+        </FormControl>
+      ))}
+    </div>
+  );
+}
+
+const GEAR = ['Flares', 'Radio'];
+
+/** Chips that can be deleted: one icon stops `mousedown`, one doesn't. */
+export function DeletableChips() {
+  const [gear, setGear] = useState<readonly string[]>(GEAR);
+  return (
+    <div>
+      <Select
+        multiple
+        value={gear}
+        SelectDisplayProps={{ 'aria-label': 'Gear' }}
+        renderValue={(selected) =>
+          selected.map((item) => (
+            <Chip
+              key={item}
+              label={item}
+              onDelete={() => setGear((before) => before.filter((one) => one !== item))}
+              {...(item === 'Radio' && {
+                deleteIcon: <CancelIcon onMouseDown={(event) => event.stopPropagation()} />,
+              })}
+            />
+          ))
+        }
+      >
+        {GEAR.map((item) => (
+          <MenuItem key={item} value={item}>
+            {item}
+          </MenuItem>
+        ))}
+      </Select>
+      <output>{gear.join(' ')}</output>
+    </div>
+  );
+}
+
+/** Drops the props that `Select` passes, as the page's heading does, but isn't skipped. */
+function PlainHeading({ children }: { readonly children: ReactNode }) {
+  return <ListSubheader role="presentation">{children}</ListSubheader>;
+}
+
+function SkippedHeading({ children }: { readonly children: ReactNode }) {
+  return <ListSubheader role="presentation">{children}</ListSubheader>;
+}
+SkippedHeading.muiSkipListHighlight = true;
+
+/** Lists without a choice that begin with a heading. */
+export function Headings() {
+  return (
+    <div>
+      {[PlainHeading, SkippedHeading].map((Heading) => (
+        <TextField
+          key={Heading.name}
+          select
+          label={Heading.name}
+          defaultValue=""
+          sx={{ width: 200 }}
+        >
+          <Heading>Sailing boats</Heading>
+          <MenuItem value="heron">Heron</MenuItem>
+          <MenuItem value="coot">Coot</MenuItem>
+        </TextField>
+      ))}
+    </div>
+  );
+}
+
+/** A select that gets its name from the label and from `name`. */
+export function NamedByName() {
+  return (
+    <FormControl sx={{ width: 200 }}>
+      <InputLabel id="pier-label">Pier</InputLabel>
+      <Select labelId="pier-label" label="Pier" name="pier" defaultValue="north">
+        <MenuItem value="north">North pier</MenuItem>
+      </Select>
+    </FormControl>
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import InputBase from '@mui/material/InputBase';
@@ -125,7 +125,7 @@ describe('labels', () => {
   proves(
     [
       '| `labelId` | Names the select by the label |',
-      '| `id` | Adds the chosen option to the name |',
+      '| `id`, or `name` | Adds the chosen option to the name, as in "Nights 3 nights" |',
       '| `label` | Makes room for the label in the outline |',
       '| `aria-describedby` | Describes the select by the helper text |',
       'The `Select` needs four props that the `TextField` sets for you:',
@@ -151,6 +151,9 @@ describe('labels', () => {
       expect(combobox()).toHaveAccessibleName('Sail');
       showWith({ labelId: 'sail-label', id: 'sail' });
       expect(combobox()).toHaveAttribute('aria-labelledby', 'sail-label sail');
+      showWith({ labelId: 'sail-label', name: 'sail' });
+      expect(combobox()).toHaveAttribute('aria-labelledby', 'sail-label mui-component-select-sail');
+      expect(combobox()).toHaveAttribute('id', 'mui-component-select-sail');
       showWith({ label: 'Sail' });
       expect(container.querySelector('legend')).toHaveTextContent('Sail');
       expect(combobox()).not.toHaveAccessibleDescription();
@@ -201,22 +204,42 @@ describe('no choice', () => {
     },
   );
 
-  proves('Both `null` and `undefined` log a warning, unless an option has this value.', () => {
+  proves('`null` logs a warning, as does `undefined` unless an option has this value.', () => {
     const { unmount } = show(<Select value="">{items}</Select>);
     expect(consoleMessages()).toEqual([]);
     unmount();
+    const withNull = show(
+      <Select value={null}>
+        {/* @ts-expect-error -- `null` is no attribute of an `li` */}
+        <MenuItem value={null}>None</MenuItem>
+      </Select>,
+    );
+    expectConsole('error', /should not be null/);
+    expect(consoleMessages()).toEqual([]);
+    withNull.unmount();
     for (const value of [null, undefined]) {
       const shown = show(<Select value={value}>{items}</Select>);
       expectConsole('warn', new RegExp(`out-of-range value \`${value}\``));
       shown.unmount();
     }
-    expectConsole('error', /should not be null/);
     show(
       <Select value={undefined}>
         <MenuItem>None</MenuItem>
       </Select>,
     );
     expect(consoleMessages()).toEqual([]);
+  });
+
+  proves('With `multiple`, the empty value is `[]`: check its `length`.', () => {
+    const Sails = ({ renderValue }: { renderValue: (value: string[]) => ReactNode }) => (
+      <Select<string[]> multiple value={[]} displayEmpty renderValue={renderValue}>
+        {items}
+      </Select>
+    );
+    const { rerender } = show(<Sails renderValue={(value) => value || 'Choose sails'} />);
+    expect(combobox()).not.toHaveTextContent('Choose sails');
+    rerender(<Sails renderValue={(value) => (value.length === 0 ? 'Choose sails' : value)} />);
+    expect(combobox()).toHaveTextContent('Choose sails');
   });
 
   proves(
@@ -319,8 +342,8 @@ describe('several options', () => {
 
 proves(
   [
-    '`Select` gives each child the role of an option, including a `ListSubheader`.',
-    'The `GroupHeading` of this demo ignores that role:',
+    '`Select` gives each child the role of an option, so a plain `ListSubheader` would be announced as an option.',
+    '`GroupHeading` drops the props that `Select` passes.',
   ],
   () => {
     const { unmount } = show(
@@ -460,7 +483,7 @@ describe('opened from code', () => {
   proves(
     [
       'To control it, pass `open`, and set it in `onOpen` and `onClose`.',
-      'Choosing an option calls `onClose` too.',
+      'In a single select, choosing an option calls `onClose` too.',
     ],
     async () => {
       const OpenByButton = run(blockWith('OpenByButton')).default as ComponentType;
@@ -474,7 +497,7 @@ describe('opened from code', () => {
       expect(combobox()).toHaveAttribute('aria-expanded', 'true');
       unmount();
       const onClose = jest.fn();
-      show(
+      const single = show(
         <Select value="jib" open onClose={onClose}>
           {items}
         </Select>,
@@ -482,6 +505,14 @@ describe('opened from code', () => {
       choose('Genoa');
       expect(onClose).toHaveBeenCalledTimes(1);
       expect(isOpen()).toBe(true);
+      single.unmount();
+      show(
+        <Select multiple value={['jib']} open onClose={onClose}>
+          {items}
+        </Select>,
+      );
+      choose('Genoa');
+      expect(onClose).toHaveBeenCalledTimes(1);
     },
   );
 });
@@ -492,6 +523,7 @@ describe('types', () => {
   proves(
     [
       'In a `Select`, the handler gets the type of `value`: a number, a union, or an `enum`.',
+      'For an array, the type also includes `string`.',
       "TypeScript doesn't compare the values of `MenuItem` with this type.",
     ],
     async () => {
@@ -517,6 +549,13 @@ export function Typed() {
       await expectCompiles(withType('number', '1', 'number'));
       await expectCompiles(withType("'a' | 'b'", "'a'", "'a' | 'b'"));
       await expectCompiles(withType('Rig', 'Rig.Sloop', 'Rig'));
+      await expectCompiles(
+        withType('string[]', '[]', 'string[]').replace(
+          'take(event',
+          "((one: string[] | string) => setValue(typeof one === 'string' ? [one] : one))(event",
+        ),
+      );
+      await expectTypeError(withType('string[]', '[]', 'string[]'), /'string'/);
       await expectTypeError(withType('number', '1', 'never'), /'never'/);
       await expectTypeError(withType('Rig', 'Rig.Sloop', 'Rig.Ketch'), /Rig/);
     },
@@ -600,7 +639,7 @@ export function Typed() {
 describe('late options', () => {
   proves(
     [
-      'A saved value whose option hasn\'t loaded yet logs the warning "You have provided an out-of-range value".',
+      'In a single select, a saved value whose option hasn\'t loaded yet logs the warning "You have provided an out-of-range value".',
       "Pass `''` until the option exists, and keep the saved value in your state:",
       'If the server refuses, the value and the earlier options stay, and users can try again.',
     ],
@@ -640,6 +679,73 @@ describe('late options', () => {
     },
   );
 });
+
+proves(
+  [
+    'With `multiple`, pass all saved values: those without an option are hidden, and choosing keeps them.',
+    'If you pass only known values, the next choice drops the others.',
+  ],
+  () => {
+    for (const [passesAll, values] of [
+      [true, ['jib', 'storm jib', 'genoa']],
+      [false, ['jib', 'genoa']],
+    ] as const) {
+      const seen: unknown[] = [];
+      const saved = ['jib', 'storm jib'];
+      const { rerender, unmount } = show(
+        <Select multiple value={saved}>
+          {[]}
+        </Select>,
+      );
+      expect(combobox()).not.toHaveTextContent(/jib/i);
+      rerender(
+        <Select
+          multiple
+          value={passesAll ? saved : saved.filter((name) => name === 'jib')}
+          onChange={(event) => seen.push(event.target.value)}
+        >
+          {items}
+        </Select>,
+      );
+      expect(combobox()).toHaveTextContent(/^Jib$/);
+      open();
+      choose('Genoa');
+      expect(seen).toEqual([values]);
+      expect(consoleMessages()).toEqual([]);
+      unmount();
+    }
+  },
+);
+
+proves('With `native`, the browser shows the first option, without a warning.', () => {
+  for (const element of [
+    <TextField
+      key="field"
+      select
+      label="Sail"
+      value="storm jib"
+      onChange={() => undefined}
+      slotProps={{ select: { native: true } }}
+    >
+      <option>Jib</option>
+      <option>Genoa</option>
+    </TextField>,
+    <NativeSelect key="native" value="storm jib" onChange={() => undefined}>
+      <option>Jib</option>
+      <option>Genoa</option>
+    </NativeSelect>,
+  ]) {
+    const { unmount } = show(element);
+    expect(combobox()).toHaveDisplayValue('Jib');
+    expect(consoleMessages()).toEqual([]);
+    unmount();
+  }
+});
+
+exempt(
+  'By default, `findBy` queries give up after 1,000 ms.',
+  'Testing Library documents its default.',
+);
 
 describe('forms', () => {
   proves(
@@ -751,7 +857,8 @@ describe('tests', () => {
     [
       "The list opens on `mousedown`, so `fireEvent.click()` doesn't open it.",
       'Use `userEvent.click()` or `fireEvent.mouseDown()`.',
-      'The list renders at the end of `<body>`, so query it from `screen`:',
+      'The list renders at the end of `<body>`, so query it from `screen`.',
+      'In jsdom, the name is the label alone:',
     ],
     async () => {
       const { container } = show(<PierForm />);
