@@ -33,17 +33,21 @@ function Task({ name }: { name: string }) {
     setIsSaving(true);
     setNote('Saving…');
     let saved = isDone;
-    try {
-      while (wanted.current !== saved) {
-        const sent = wanted.current;
+    let result = 'Saved';
+    while (wanted.current !== saved) {
+      const sent = wanted.current;
+      try {
         await saveTask(name, sent);
         saved = sent;
+      } catch (error) {
+        if (wanted.current === sent) {
+          wanted.current = saved;
+          result = error instanceof Error ? error.message : 'Not saved';
+        }
       }
-      setNote('Saved');
-    } catch (error) {
-      setIsDone(saved);
-      setNote(error instanceof Error ? error.message : 'Not saved');
     }
+    setIsDone(saved);
+    setNote(result);
     setIsSaving(false);
   };
 

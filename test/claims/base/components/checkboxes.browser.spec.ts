@@ -67,7 +67,10 @@ proves(
 );
 
 proves(
-  'To align a checkbox with the text above it, pass `edge="start"` to the `Checkbox`.',
+  [
+    'In a `FormControlLabel`, the box is aligned with the text above it.',
+    'To align a box without a label, pass `edge="start"` to the `Checkbox`.',
+  ],
   async (page) => {
     await openScene(page, 'Edges');
     const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
@@ -76,6 +79,8 @@ proves(
     // The square begins 3 px inside of its icon.
     expect((await left(icon('Aligned'))) + 3).toBe(text);
     expect((await left(icon('Plain'))) + 3).toBe(text + 12);
+    expect(Math.abs((await left(icon('Labeled'))) + 3 - text)).toBeLessThanOrEqual(1);
+    expect((await left(icon('Labeled and edge'))) + 3).toBeLessThan(text - 10);
   },
 );
 
@@ -99,6 +104,7 @@ proves(
     'A parent checkbox shows `indeterminate` while some of its children are checked:',
     'The `indeterminate` prop changes the icon and sets `aria-checked="mixed"`, but Chrome ignores this attribute on a native checkbox and reports "not checked".',
     'Set the `indeterminate` property of the input too, as the demo does.',
+    "A click clears this property: set it again if the click doesn't change your state.",
   ],
   async (page) => {
     await openScene(page, 'PropOnly');
@@ -129,13 +135,20 @@ proves(
     await expect(box(page, 'Cumin')).not.toBeChecked();
     await box(page, 'Saffron').click();
     await expectParent('mixed');
+    await openScene(page, 'Ignored');
+    await expectParent('mixed');
+    await box(page, 'All spices').click();
+    await expect.poll(parent).toContain('checked false');
+    await expect(page.locator('.MuiCheckbox-indeterminate')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Set it again' }).click();
+    await expectParent('mixed');
   },
 );
 
 proves(
   [
     '`FormGroup` arranges the options in a column, or with `row` in a row that wraps.',
-    '**Show an error:** `error` on `FormControl` turns the legend and the helper text red, but not the boxes.',
+    '**Show an error:** `error` on `FormControl` turns the legend, the helper text, and the asterisks red, but not the boxes.',
   ],
   async (page) => {
     await openDemo(page, 'CheckboxGroup');
@@ -157,6 +170,9 @@ proves(
     expect(await top('Friday')).toBeLessThan(await top('Sunday'));
     expect(await colorOf(page.locator('legend'))).toBe(RED);
     expect(await colorOf(page.getByText('Choose a day.'))).toBe(RED);
+    expect(await page.locator('label .MuiFormControlLabel-asterisk').count()).toBe(1);
+    expect(await colorOf(page.locator('.MuiFormControlLabel-asterisk'))).toBe(RED);
+    expect(await colorOf(page.locator('legend .MuiFormLabel-asterisk'))).toBe(RED);
     expect(await colorOf(rootOf(page, 'Friday'))).toBe(GRAY);
     expect(await colorOf(rootOf(page, 'Sunday'))).toBe('rgb(25, 118, 210)');
   },
@@ -166,7 +182,7 @@ proves(
   [
     'After a form reset, the input has its initial value, but the icon still shows the old one.',
     'React 19 also resets a form after its `action`.',
-    'To update the icons of uncontrolled boxes, change a `key` on each reset:',
+    'For uncontrolled boxes, change a `key` on each reset:',
   ],
   async (page) => {
     for (const way of ['Reset', 'Save']) {
@@ -187,18 +203,54 @@ proves(
   },
 );
 
+proves('For controlled boxes, set your state to its initial value in `onReset`.', async (page) => {
+  for (const way of ['Reset', 'Save']) {
+    await openScene(page, 'ControlledReset');
+    await box(page, 'Lunch').click();
+    await box(page, 'Tea').click();
+    expect(await stateOf(page, 'Lunch')).toEqual([true, true]);
+    await page.getByRole('button', { name: way }).click();
+    await expect.poll(() => stateOf(page, 'Lunch')).toEqual([false, false]);
+    expect(await stateOf(page, 'Tea')).toEqual([true, true]);
+    await box(page, 'Lunch').click();
+    expect(await stateOf(page, 'Lunch')).toEqual([true, true]);
+  }
+  await openScene(page, 'ControlledWithoutReset');
+  await box(page, 'Lunch').click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => stateOf(page, 'Lunch')).toEqual([false, true]);
+});
+
 proves(
-  "With `required` on `FormControlLabel`, the label gets an asterisk, and the browser doesn't submit the form until the box is checked:",
+  "With `required` on `FormControlLabel`, the label gets an asterisk, and the browser doesn't submit the form until the box is checked.",
+  async (page) => {
+    await openScene(page, 'NativeRequired');
+    await expect(page.locator('label')).toHaveText('I agree *');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('status')).toHaveText('0');
+    await expect(box(page, 'I agree')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('status')).toHaveText('1');
+  },
+);
+
+proves(
+  "To show your own error instead of the browser's message, pass `noValidate` to the form, and check the box on submit:",
   async (page) => {
     await openDemo(page, 'AgreeToTerms');
     const terms = box(page, 'I agree to the rules of the library');
-    await expect(page.locator('label')).toHaveText('I agree to the rules of the library *');
+    const output = page.locator('output');
+    await expect(terms).not.toHaveAccessibleDescription(/./);
     await page.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText('No card yet.');
-    await expect(terms).toBeFocused();
-    await page.keyboard.press('Space');
+    await expect(page.getByRole('alert')).toHaveText('Agree to the rules to get a card.');
+    await expect(terms).toHaveAccessibleDescription('Agree to the rules to get a card.');
+    await expect(output).toHaveText('No card yet.');
+    expect(await axeFindings(page, '#scene')).toEqual([]);
+    await terms.click();
+    await expect(page.getByRole('alert')).toBeEmpty();
     await page.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText('Your card is on its way.');
+    await expect(output).toHaveText('Your card is on its way.');
   },
 );
 
@@ -255,7 +307,7 @@ proves(
 
 proves(
   [
-    'A click on an uncontrolled checkbox with `readOnly` checks the input, which the form then sends, but not the icon.',
+    "`readOnly` doesn't stop a click on an uncontrolled checkbox: the input changes, and the form sends it, but the icon stays.",
     'Pass `checked` too, and the input keeps its state.',
   ],
   async (page) => {
@@ -273,11 +325,14 @@ proves(
   },
 );
 
-proves('For a single box, use `sx`, or a class in your style sheet:', async (page) => {
-  await openScene(page, 'Styled');
-  expect(await colorOf(rootOf(page, 'sx'))).toBe(PURPLE);
-  expect(await colorOf(rootOf(page, 'CSS'))).toBe(PURPLE);
-});
+proves(
+  'For a single box, use `sx`, or pass `className="harbor"` and use the class in your style sheet:',
+  async (page) => {
+    await openScene(page, 'Styled');
+    expect(await colorOf(rootOf(page, 'sx'))).toBe(PURPLE);
+    expect(await colorOf(rootOf(page, 'CSS'))).toBe(PURPLE);
+  },
+);
 
 proves(
   [

@@ -54,6 +54,88 @@ export const WithoutKey = () => <Resets withKey={false} />;
 
 export const WithKey = () => <Resets withKey />;
 
+/** Boxes that the state of a form controls, which is reset or not. */
+export function ControlledReset({ isReset = true }: { readonly isReset?: boolean }) {
+  const [hasLunch, setHasLunch] = useState(false);
+  const [hasTea, setHasTea] = useState(true);
+  return (
+    <form
+      action={async () => {}}
+      onReset={() => {
+        if (isReset) {
+          setHasLunch(false);
+          setHasTea(true);
+        }
+      }}
+    >
+      <FormControlLabel
+        control={
+          <Checkbox checked={hasLunch} onChange={(event) => setHasLunch(event.target.checked)} />
+        }
+        label="Lunch"
+      />
+      <FormControlLabel
+        control={
+          <Checkbox checked={hasTea} onChange={(event) => setHasTea(event.target.checked)} />
+        }
+        label="Tea"
+      />
+      <button type="reset">Reset</button>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+export const ControlledWithoutReset = () => <ControlledReset isReset={false} />;
+
+/** An indeterminate parent whose clicks change no state. */
+export function Ignored() {
+  const [, setCount] = useState(0);
+  return (
+    <div>
+      <FormControlLabel
+        label="All spices"
+        control={
+          <Checkbox
+            checked={false}
+            indeterminate
+            onChange={() => {}}
+            slotProps={{
+              input: {
+                ref: (input: HTMLInputElement | null) => {
+                  if (input) {
+                    input.indeterminate = true;
+                  }
+                },
+              },
+            }}
+          />
+        }
+      />
+      <button type="button" onClick={() => setCount((count) => count + 1)}>
+        Set it again
+      </button>
+    </div>
+  );
+}
+
+/** A form with a box that the browser requires. */
+export function NativeRequired() {
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setCount(count + 1);
+      }}
+    >
+      <FormControlLabel required control={<Checkbox />} label="I agree" />
+      <button type="submit">Save</button>
+      <output>{count}</output>
+    </form>
+  );
+}
+
 /** A box with a link in its label. */
 export const LinkInside = () => (
   <FormControlLabel
@@ -76,7 +158,7 @@ export function Fieldset() {
         <FormGroup>
           <FormControlLabel control={<Checkbox color="success" />} label="Friday" />
           <FormControlLabel control={<Checkbox disabled />} label="Saturday" />
-          <FormControlLabel control={<Checkbox defaultChecked />} label="Sunday" />
+          <FormControlLabel required control={<Checkbox defaultChecked />} label="Sunday" />
         </FormGroup>
         <FormHelperText>Choose a day.</FormHelperText>
       </FormControl>
@@ -164,6 +246,10 @@ export function Edges() {
       <div>
         <Checkbox slotProps={{ input: { 'aria-label': 'Plain' } }} />
       </div>
+      <FormGroup>
+        <FormControlLabel control={<Checkbox />} label="Labeled" />
+        <FormControlLabel control={<Checkbox edge="start" />} label="Labeled and edge" />
+      </FormGroup>
     </div>
   );
 }

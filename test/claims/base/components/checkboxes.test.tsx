@@ -194,8 +194,9 @@ proves(
 proves(
   [
     'The demo shows the new state immediately.',
-    'While a request is pending, users can change their mind: the last choice is sent after the answer.',
-    'If the server refuses, the box returns to the saved state.',
+    'While a request is pending, users can change their mind.',
+    'After the answer, the last choice is sent too, unless the server already has it or has just refused it.',
+    'After a refusal, the box returns to the saved state.',
     '"Test the radio" is refused.',
   ],
   async () => {
@@ -222,9 +223,21 @@ proves(
     await answer();
     expect(box(tank)).not.toBeChecked();
     expect(note(tank)).toHaveTextContent('Saved');
-    // A choice that is taken back isn't sent after a refusal.
+    // A choice that is taken back isn't sent after a refusal, and is what the server has.
     fireEvent.click(box(radio));
     fireEvent.click(box(radio));
+    await answer();
+    expect(box(radio)).not.toBeChecked();
+    expect(note(radio)).toHaveTextContent('Saved');
+    // A choice that the server has just refused isn't sent again.
+    fireEvent.click(box(radio));
+    fireEvent.click(box(radio));
+    fireEvent.click(box(radio));
+    await answer();
+    expect(box(radio)).not.toBeChecked();
+    expect(note(radio)).toHaveTextContent('Not saved: this boat has no radio.');
+    fireEvent.click(box(radio));
+    expect(note(radio)).toHaveTextContent('Saving…');
     await answer();
     expect(box(radio)).not.toBeChecked();
     fireEvent.click(box(tank));
@@ -235,7 +248,7 @@ proves(
 );
 
 proves(
-  'An element for `icon`, `checkedIcon`, or `indeterminateIcon` gets `fontSize` from the `size` of the box, so pass icons that accept this prop.',
+  'The elements in `icon`, `checkedIcon`, and `indeterminateIcon` get the `size` as their `fontSize`, unless they have their own.',
   () => {
     const Icon = ({ fontSize }: { fontSize?: string }) => <i>{fontSize}</i>;
     const icons = { icon: <Icon />, checkedIcon: <Icon />, indeterminateIcon: <Icon /> };
@@ -244,12 +257,14 @@ proves(
         <Checkbox {...icons} size="small" />
         <Checkbox {...icons} size="large" checked />
         <Checkbox {...icons} size="medium" indeterminate />
+        <Checkbox icon={<Icon fontSize="inherit" />} size="large" />
       </div>,
     );
     expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual([
       'small',
       'large',
       'medium',
+      'inherit',
     ]);
   },
 );
@@ -262,6 +277,41 @@ proves('`ref` on a `Checkbox` is the `<span>` around the input.', () => {
   expect(ref.current).toContainElement(inputRef.current);
   expect(inputRef.current?.type).toBe('checkbox');
 });
+
+proves("Don't pass `inputProps` too: they are ignored.", () => {
+  show(<Checkbox slotProps={{ input: { title: 'slot' } }} inputProps={{ 'aria-label': 'old' }} />);
+  expect(screen.getByRole('checkbox')).toHaveAttribute('title', 'slot');
+  expect(screen.getByRole('checkbox')).not.toHaveAttribute('aria-label');
+});
+
+proves(
+  'If some boxes are disabled, count the others only, and keep the disabled boxes as they are:',
+  () => {
+    const [block] = /^const enabled = [^]*?^};$/m.exec(page) ?? [''];
+    const calculate = (chosen: readonly string[]) => {
+      const { parts } = run(`export const parts = (spices, soldOut, chosen, setChosen) => {
+        ${block}
+        return { isAll, isSome, toggleAll };
+      };`);
+      const result: string[][] = [];
+      const { isAll, isSome, toggleAll } = (
+        parts as (
+          spices: readonly string[],
+          soldOut: readonly string[],
+          chosen: readonly string[],
+          setChosen: (next: string[]) => void,
+        ) => { isAll: boolean; isSome: boolean; toggleAll: () => void }
+      )(['a', 'b', 'c', 'd'], ['c', 'd'], chosen, (next) => result.push(next));
+      toggleAll();
+      return [isAll, isSome, ...result];
+    };
+    expect(calculate([])).toEqual([false, false, ['a', 'b']]);
+    expect(calculate(['c'])).toEqual([false, false, ['c', 'a', 'b']]);
+    expect(calculate(['a', 'c'])).toEqual([false, true, ['c', 'a', 'b']]);
+    expect(calculate(['a', 'b', 'c'])).toEqual([true, false, ['c']]);
+    expect(calculate(['a', 'b'])).toEqual([true, false, []]);
+  },
+);
 
 describe('a color', () => {
   const [, block = ''] = /^```tsx title="src\/App.tsx"\n([^]*?)^```$/m.exec(page) ?? [];
@@ -295,7 +345,7 @@ describe('a color', () => {
 proves(
   [
     'Find a checkbox by its role and name, and a group by its legend.',
-    '`toBePartiallyChecked()` matches an indeterminate box.',
+    '`toBePartiallyChecked()` also matches a box [that Chrome reports as not checked](#select-all): to test what Chrome reports, check `box.indeterminate`.',
   ],
   async () => {
     show(
@@ -307,7 +357,22 @@ proves(
     await userEvent.click(box('Breakfast'));
     expect(box('Breakfast')).toBeChecked();
     expect(box('All')).toBePartiallyChecked();
+    expect(box('All')).toHaveProperty('indeterminate', false);
     expect(box('Breakfast')).not.toBePartiallyChecked();
     expect(rootOf('All')).toHaveClass('MuiCheckbox-indeterminate');
+  },
+);
+
+proves(
+  'Test [a box that saves](#save-a-checkbox-on-a-server) by its state and its description:',
+  async () => {
+    const head = "test('returns to the saved state after a refusal', async () => {";
+    const blocks = [...page.matchAll(/^```tsx.*\n([^]*?)^```$/gm)].map(([, block = '']) => block);
+    const block = blocks.find((one) => one.includes(head)) ?? '';
+    const { check } = run(
+      block.replace(head, 'export const check = (SavedTasks) => (async () => {'),
+    );
+    await (check as (demo: ComponentType) => () => Promise<void>)(SavedTasks)();
+    expect(box('Test the radio')).not.toBeChecked();
   },
 );
