@@ -134,7 +134,10 @@ const variables = createTheme({
 });
 
 /** What `theme.alpha` gets. */
-const colorsOf: Record<string, (palette: Omit<Palette, 'augmentColor'>) => string> = {
+const colorsOf: Record<
+  string,
+  (palette: Pick<Palette, 'success' | 'text' | 'divider' | 'grey'>) => string
+> = {
   alpha: ({ success }) => success.main,
   light: ({ success }) => success.light,
   dark: ({ success }) => success.dark,
@@ -240,7 +243,7 @@ const mossPalette = {
   divider: '#ccc',
   moss: createTheme().palette.augmentColor({ color: { main: '#55702c' } }),
 };
-const entries = {
+const entries: object = {
   Alert: {
     mossColor: '#222d12',
     mossStandardBg: '#eef1ea',
