@@ -5,16 +5,23 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
 import Dialog from '@mui/material/Dialog';
 import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import { createTheme, styled, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 
 export { default as OwnProp } from '../../../../docs/base/customization/how-to-customize/OwnProp';
@@ -77,6 +84,82 @@ export function Selectors() {
   );
 }
 
+/** A class on a part: the first of two names the part, the second the root. */
+export function Parts() {
+  const outline = { outlineColor: ONE };
+  const wrong = { outlineColor: TWO };
+  return (
+    <Box
+      sx={{
+        '& .MuiButton-root': { color: ONE },
+        '& .MuiButton-root.Mui-disabled': { color: TWO },
+      }}
+    >
+      <Button>Open</Button>
+      <Button disabled>Closed</Button>
+      <Switch
+        defaultChecked
+        slotProps={{ input: { 'aria-label': 'Lights' } }}
+        sx={{ '& .MuiSwitch-switchBase.Mui-checked': outline }}
+      />
+      <Switch
+        defaultChecked
+        slotProps={{ input: { 'aria-label': 'Water' } }}
+        sx={{ '&.Mui-checked': wrong }}
+      />
+      <Stepper>
+        <Step>
+          <StepLabel sx={{ '& .MuiStepLabel-label.Mui-active': outline }}>Boat</StepLabel>
+        </Step>
+      </Stepper>
+      <Stepper>
+        <Step>
+          <StepLabel sx={{ '&.Mui-active': wrong }}>Boat</StepLabel>
+        </Step>
+      </Stepper>
+      <TextField error label="Boat" sx={{ '& .MuiOutlinedInput-root.Mui-error': outline }} />
+      <TextField error label="Berth" sx={{ '&.Mui-error': wrong }} />
+    </Box>
+  );
+}
+
+const LowToolbar = styled(Toolbar)({ minHeight: 40 });
+
+export function Breakpoints() {
+  return (
+    <div>
+      <Toolbar sx={{ minHeight: 40 }}>Harbor</Toolbar>
+      <LowToolbar>Harbor</LowToolbar>
+      <Toolbar sx={{ minHeight: { xs: 40, sm: 40 } }}>Harbor</Toolbar>
+      <Container sx={{ px: 1 }}>Harbor</Container>
+      <Container sx={{ px: { xs: 1, sm: 1 } }}>Harbor</Container>
+    </div>
+  );
+}
+
+const items = { '& .MuiMenuItem-root': { color: ONE } };
+
+export function MenuInSelect() {
+  return (
+    <Select open value="a" SelectDisplayProps={{ 'aria-label': 'Berth' }} MenuProps={{ sx: items }}>
+      <MenuItem value="a">Berth 14</MenuItem>
+    </Select>
+  );
+}
+
+export function MenuItself() {
+  return (
+    <div>
+      <p>Harbor</p>
+      <Menu open anchorReference="anchorPosition" anchorPosition={{ top: 9, left: 9 }} sx={items}>
+        <MenuItem>Berth 14</MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+const still = { transition: 'none' };
+
 /** States that have colors in Material UI, with a plain color of the reader. */
 export function PlainColors() {
   const sx = { color: ONE };
@@ -90,6 +173,15 @@ export function PlainColors() {
       </Tabs>
       <Checkbox checked readOnly sx={sx} slotProps={{ input: { 'aria-label': 'Checked' } }} />
       <ListItemButton sx={{ transition: 'none', backgroundColor: ONE }}>Hovered</ListItemButton>
+      <Button variant="contained" sx={{ ...still, backgroundColor: ONE }}>
+        Filled
+      </Button>
+      <Button
+        variant="contained"
+        sx={{ ...still, backgroundColor: ONE, '&:hover': { backgroundColor: TWO } }}
+      >
+        Both
+      </Button>
       <Button disabled sx={{ '&.Mui-disabled': { color: TWO } }}>
         Same selector
       </Button>
@@ -134,9 +226,33 @@ const mine = (
     <Button className="mine" sx={{ color: TWO }}>
       With sx
     </Button>
+    <Box component="p" sx={{ margin: '13px' }}>
+      Pier
+    </Box>
+    <p>Quay</p>
   </div>
 );
-const css = `.mine { color: ${ONE}; }`;
+const reset = 'p { margin: 0; }';
+const css = `.mine { color: ${ONE}; } ${reset}`;
+const layered = `@layer reset, mui; @layer reset { ${reset} } .mine { color: ${ONE}; }`;
+
+export const TwoClasses = () => (
+  <WithCssFile
+    css={`
+      .mine.MuiButton-root {
+        color: ${ONE};
+      }
+    `}
+  >
+    {mine}
+  </WithCssFile>
+);
+
+export const ResetInLayer = () => (
+  <WithCssFile css={layered}>
+    <StyledEngineProvider enableCssLayer>{mine}</StyledEngineProvider>
+  </WithCssFile>
+);
 
 export const CssFile = () => <WithCssFile css={css}>{mine}</WithCssFile>;
 

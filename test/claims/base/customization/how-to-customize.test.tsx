@@ -193,6 +193,7 @@ proves(
   [
     '`shouldForwardProp` returns `false` for props that only your styles use.',
     'Without the function, `Paper` gets `overdue` and passes it to the `<div>`, and React logs a warning.',
+    'The default function also holds back `sx`.',
     'Your function replaces the default, so exclude `sx` too.',
   ],
   () => {
@@ -219,20 +220,37 @@ proves(
   [
     "In TypeScript, a component made with `styled(Button)` doesn't accept `component={Link}`.",
     'At runtime, the prop works.',
-    'To keep the type, add it after the call:',
+    'To keep the type, write `as typeof Button` at the end.',
+    'Custom props then lose their types:',
   ],
   async () => {
-    const use = (type: string) => `
+    const use = (type: string, prop = '') => `
       import Button from '@mui/material/Button';
       import { styled } from '@mui/material/styles';
       import { Link } from 'react-router-dom';
-      const PillButton = styled(Button)({ borderRadius: 999 })${type};
-      export const orders = <PillButton component={Link} to="/orders">Orders</PillButton>;`;
+      const PillButton = styled(Button)<{ tall?: boolean }>({ borderRadius: 999 })${type};
+      export const orders = <PillButton ${prop} component={Link} to="/orders">Orders</PillButton>;`;
     await expectTypeError(use(''), /component/);
     await expectCompiles(use(' as typeof Button'));
+    await expectTypeError(use(' as typeof Button', 'tall'), /tall/);
     const Pill = styled(Button)({ borderRadius: 999 }) as typeof Button;
     show(<Pill component="section">Orders</Pill>);
     expect(screen.getByText('Orders').tagName).toBe('SECTION');
+  },
+);
+
+proves(
+  "An HTML element, such as `styled('div')`, needs no function, unless your prop has the name of an HTML attribute.",
+  () => {
+    const Plain = styled('div')<{ overdue?: boolean; width?: string }>({
+      variants: [{ props: { overdue: true }, style: { height: '7px' } }],
+    });
+    show(<Plain data-testid="plain" overdue width="9" sx={{ color: 'red' }} />);
+    const plain = screen.getByTestId('plain');
+    expect(getComputedStyle(plain).height).toBe('7px');
+    expect(plain).not.toHaveAttribute('overdue');
+    expect(plain).not.toHaveAttribute('sx');
+    expect(plain).toHaveAttribute('width', '9');
   },
 );
 
