@@ -60,7 +60,12 @@ function run(block: string): Record<string, unknown> {
 }
 
 const WOODS = ['Birch', 'Larch', 'Maple'];
-const MEMBERS = [
+interface Member {
+  id: number;
+  name: string;
+}
+
+const MEMBERS: readonly Member[] = [
   { id: 1, name: 'Ada' },
   { id: 2, name: 'Ben' },
 ];
@@ -167,7 +172,7 @@ describe('options', () => {
 proves('With `multiple`, users can then add the same option twice.', async () => {
   for (const [isOptionEqualToValue, names] of [
     [undefined, ['Ben', 'Ben']],
-    [(one: { id: number }, other: { id: number }) => one.id === other.id, []],
+    [(one: Member, other: Member) => one.id === other.id, []],
   ] as const) {
     const { user, unmount } = show(
       <Autocomplete
