@@ -62,6 +62,9 @@ function convertNode(node: RootContent, context: ConvertContext): readonly RootC
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return convertElement(node, context);
+    case 'image':
+      // Without words for it, a picture is there for the eyes only, as those of the gallery are.
+      return node.alt ? [node] : [];
     default:
       return [node];
   }

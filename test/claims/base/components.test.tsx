@@ -27,12 +27,12 @@ proves(
 
 exempt(
   [
-    'Autocomplete A value of a long list',
+    'Autocompletes A value of a long list',
     'Radio group One of a few options',
     'Toggle button A view or a text format',
-    'Button Save, send, or delete',
+    'Buttons Save, send, or delete',
     'Button group Related actions',
-    'Menu A list of actions',
+    'Menus A list of actions',
   ],
   'This says what a component is for.',
 );

@@ -3,14 +3,14 @@ import { percent, shipments, type Shipment, type ShipmentStatus } from './shipme
 
 const borders = {
   delivered: 'border-green-700 dark:border-green-400',
-  'in transit': 'border-sky-700 dark:border-sky-400',
+  'in transit': 'border-blue-700 dark:border-blue-400',
   delayed: 'border-orange-700 dark:border-orange-400',
   returned: 'border-red-700 dark:border-red-400',
 } satisfies Record<ShipmentStatus, string>;
 
 const dots = {
   delivered: 'bg-green-700 dark:bg-green-400',
-  'in transit': 'bg-sky-700 dark:bg-sky-400',
+  'in transit': 'bg-blue-700 dark:bg-blue-400',
   delayed: 'bg-orange-700 dark:bg-orange-400',
   returned: 'bg-red-700 dark:bg-red-400',
 } satisfies Record<ShipmentStatus, string>;

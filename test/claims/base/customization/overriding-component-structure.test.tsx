@@ -121,7 +121,7 @@ proves(
     '`slotProps` has a key for each slot.',
     '`slotProps` has the same keys.',
     'In `Breadcrumbs` and `TabScrollButton`, they begin with a small letter there, for example `slotProps.collapsedIcon`.',
-    'The names of slots are in the [list below](#slots-of-all-components) and on API pages, such as [Alert](/api/alert/).',
+    'The names of slots are in the [list below](#slots-of-all-components) and on API pages, such as [`Alert`](/api/alert/).',
   ],
   () => {
     const lines = SLOTS.flatMap(({ component, names }) => {

@@ -20,7 +20,7 @@ const showWith = (components: ThemeOptions['components'], element: ReactElement)
 proves(
   [
     'Components have keys that begin with `Mui`, such as `MuiButton`.',
-    'The API page of a component, such as [Button](/api/button/), names its key and its classes.',
+    'The API page of a component, such as [`Button`](/api/button/), names its key and its classes.',
     'Component pages, such as [Button](/components/buttons/#change-the-keys-of-the-theme), also list the keys of the palette and the typography that the styles read.',
   ],
   () => {
