@@ -33,6 +33,9 @@ exempt(
     'Buttons Save, send, or delete',
     'Button group Related actions',
     'Menus A list of actions',
+    'Selects One value of a short list',
+    'Lists Items below each other',
+    'Page numbers Pages of a list',
   ],
   'This says what a component is for.',
 );
