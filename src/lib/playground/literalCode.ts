@@ -11,6 +11,8 @@ export type Literal =
   | readonly Literal[]
   | { readonly [key: string]: Literal | undefined };
 
+const keyCode = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
+
 const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value);
 
 /**
@@ -29,7 +31,7 @@ export function literalCode(value: Literal, indent = '', taken = 0): string {
   const parts = isList(value)
     ? value.map((one) => ['', one] as const)
     : Object.entries(value).flatMap(([key, one]) =>
-        one === undefined ? [] : [[`${key}: `, one] as const],
+        one === undefined ? [] : [[`${keyCode(key)}: `, one] as const],
       );
   const [open, close, space] = isList(value) ? ['[', ']', ''] : ['{', '}', ' '];
   if (parts.length === 0) {

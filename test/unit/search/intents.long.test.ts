@@ -22,13 +22,20 @@ interface Intent {
 const HALVES = ['tuning', 'measured'] as const;
 
 /**
- * Shares that must be found at the first place, and among the first three. They follow the table: queries on pages that
- * are new, which nobody has tuned for, bring the measured half down until its pages are found as well as older ones.
+ * Shares that must be found at the first place, and among the first three, by readers on a page of the product. They
+ * follow the table: queries on pages that are new, which nobody has tuned for, bring the measured half down until its
+ * pages are found as well as older ones.
  */
 const FLOORS = {
   tuning: { en: [0.88, 0.97], zh: [0.945, 0.99] },
   measured: { en: [0.85, 0.95], zh: [0.86, 0.955] },
 } as const satisfies Record<(typeof HALVES)[number], Record<Language, readonly [number, number]>>;
+
+/** The same for readers elsewhere: there, the pages of both families compete for the words that they share. */
+const FLOORS_ELSEWHERE = {
+  tuning: { en: [0.87, 0.96], zh: [0.9, 0.97] },
+  measured: { en: [0.81, 0.93], zh: [0.82, 0.93] },
+} as const satisfies Record<keyof typeof FLOORS, Record<Language, readonly [number, number]>>;
 
 /** A single name of code, with what stands before it and its brackets: `params.row`, `LicenseInfo.setLicenseKey()`. */
 const ONE_NAME = /^(?:\w+\.)*(\w*[a-z\d][A-Z]\w*)(?:\(\))?$/;
@@ -95,10 +102,12 @@ describe.each(['en', 'zh'] as const)('what people ask, in %s', (language) => {
       // Whoever searches on a page of the product finds at least as much.
       expect(shareNear(1)).toBeGreaterThanOrEqual(share(1));
       expect(shareNear(3)).toBeGreaterThanOrEqual(share(3));
-      return { half, shares: [share(1), share(3)] };
+      return { half, near: [shareNear(1), shareNear(3)], elsewhere: [share(1), share(3)] };
     });
-    const tooLow = shares.filter((each) =>
-      each.shares.some((share, index) => share < (FLOORS[each.half][language][index] ?? 1)),
+    const tooLow = shares.filter(
+      ({ half, near, elsewhere }) =>
+        near.some((share, index) => share < (FLOORS[half][language][index] ?? 1)) ||
+        elsewhere.some((share, index) => share < (FLOORS_ELSEWHERE[half][language][index] ?? 1)),
     );
     expect(tooLow).toEqual([]);
   }, 300_000);

@@ -144,6 +144,7 @@ test.each([
   [[], '[]'],
   [{}, '{}'],
   [{ a: null, b: undefined, c: [true, 2] }, '{ a: null, c: [true, 2] }'],
+  [{ 'aria-label': 'Pin' }, "{ 'aria-label': 'Pin' }"],
 ])('%j is the code %s', (value, wanted) => {
   expect(literalCode(value)).toBe(wanted);
 });

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ComponentApi } from '../../../../src/lib/api/apiModel';
@@ -287,11 +295,15 @@ test('pages ask for data by elements on lines of their own', () => {
 
 describe('files', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'component-blocks-'));
+  beforeAll(() => symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules')));
   afterAll(() => rmSync(site, { recursive: true }));
 
   test('of the button page are those of the installed packages', () => {
-    const files = componentBlockFiles({ siteDir: root, models: [model('button')] });
     const folder = 'docs/base/components/buttons';
+    mkdirSync(path.join(site, path.dirname(folder)), { recursive: true });
+    cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
+    const files = componentBlockFiles({ siteDir: site, models: [model('button')] });
+    rmSync(path.join(site, folder), { recursive: true });
     for (const name of [`${folder}/button-slots.json`, `${folder}/button-theme-keys.json`]) {
       expect(files.get(name)).toBe(readFileSync(path.join(root, name), 'utf8'));
     }
@@ -300,7 +312,6 @@ describe('files', () => {
   test('of an unknown component are an error that names the page', () => {
     const page = path.join(site, 'docs/base/page');
     mkdirSync(page, { recursive: true });
-    symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
     writeFileSync(path.join(page, 'index.mdx'), '<ThemeKeys component="Nothing" />\n');
     expect(() => componentBlockFiles({ siteDir: site, models: [] })).toThrow(
       'docs/base/page/index.mdx: <ThemeKeys component="Nothing"> names no component of Material UI.',
