@@ -6,7 +6,7 @@ export default function RoundSearch() {
       label="Find a boat"
       type="search"
       size="small"
-      slotProps={{ input: { className: 'rounded-xl! bg-neutral-500/5!' } }}
+      slotProps={{ input: { className: 'rounded-xl!' } }}
     />
   );
 }

@@ -6,7 +6,7 @@ export default function RoundSearch() {
       label="Find a boat"
       type="search"
       size="small"
-      slotProps={{ input: { sx: { borderRadius: '12px', bgcolor: 'action.hover' } } }}
+      slotProps={{ input: { sx: { borderRadius: '12px' } } }}
     />
   );
 }

@@ -30,7 +30,7 @@ function LoadBar({ load }: { load: number }) {
   return (
     <div className="h-1.5 flex-1 rounded-full bg-neutral-300 dark:bg-neutral-600">
       <div
-        className="h-1.5 rounded-full bg-blue-700 dark:bg-blue-300"
+        className="h-1.5 rounded-full bg-blue-700 dark:bg-blue-400"
         style={{ width: `${load * 100}%` }}
       />
     </div>
