@@ -63,8 +63,8 @@ function convertNode(node: RootContent, context: ConvertContext): readonly RootC
     case 'mdxJsxTextElement':
       return convertElement(node, context);
     case 'image':
-      // Without words for it, a picture is there for the eyes only, as those of the gallery are.
-      return node.alt ? [node] : [];
+      // Pictures of the page's folder have no address of their own.
+      return node.url.startsWith('./') ? [] : [node];
     default:
       return [node];
   }

@@ -27,7 +27,7 @@ proves(
 
 exempt(
   [
-    'Autocompletes A value of a long list',
+    'Suggestions A value of a long list',
     'Radio group One of a few options',
     'Toggle button A view or a text format',
     'Buttons Save, send, or delete',

@@ -7,7 +7,6 @@ export default function CheckboxParts() {
     <FormGroup row>
       <FormControlLabel control={<Checkbox />} label="Empty" />
       <FormControlLabel control={<Checkbox defaultChecked />} label="Checked" />
-      <FormControlLabel control={<Checkbox indeterminate />} label="Some" />
     </FormGroup>
   );
 }

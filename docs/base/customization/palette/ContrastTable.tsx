@@ -33,7 +33,7 @@ export default function ContrastTable({ main, contrastThreshold }: ContrastTable
       .join(', ') || 'nothing';
   return (
     <React.Fragment>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label="Contrast table" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label="Contrast of the color">
           <TableHead>
             <TableRow>

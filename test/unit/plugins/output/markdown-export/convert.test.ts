@@ -412,8 +412,8 @@ test('parts and theme keys of a component are tables', async () => {
   );
 });
 
-test('pictures without words are left out', async () => {
-  const { TS } = await one('- ![](./boat.svg) [Boats](/x/) sail\n- ![A boat](/boat.svg)\n');
+test('pictures of the folder of a page are left out', async () => {
+  const { TS } = await one('- ![Sails](./boat.svg) [Boats](/x/) sail\n- ![A boat](/boat.svg)\n');
   expect(TS).not.toContain('./boat.svg');
   expect(TS).toContain('Boats');
   expect(TS).toContain('![A boat]');
