@@ -49,3 +49,14 @@ export function createNotices(log: (line: string) => void, window = WINDOW): Not
     },
   };
 }
+
+/** @returns a function that writes the line the first time that it is called */
+export function saidOnce(log: (line: string) => void, line: string): () => void {
+  let isSaid = false;
+  return () => {
+    if (!isSaid) {
+      isSaid = true;
+      log(line);
+    }
+  };
+}

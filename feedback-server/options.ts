@@ -1,6 +1,7 @@
 /** The receiver's options, from flags or the environment; a flag goes before a variable. */
 import { parseArgs } from 'node:util';
 import { codeOf, reasonOf } from './databaseError';
+import { hostOf, originOf, switchOf, wholeNumber } from './optionValues';
 import { checkPostgresAddress, isPostgresAddress } from './postgres/address';
 import { INVISIBLE, shownValue } from './shownValue';
 
@@ -46,16 +47,6 @@ npm run feedback:serve -- [options]
   --help                                           show this
 `;
 
-function wholeNumber(text: string, name: string, range: readonly [number, number]): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < range[0] || number > range[1]) {
-    throw new Error(
-      `${name} is ${shownValue(text)}: give a whole number from ${range[0]} to ${range[1]}.`,
-    );
-  }
-  return number;
-}
-
 /** What addresses and settings of databases have. */
 const NO_PATH = /[:@=]/;
 const DRIVE = /^[a-z]:(?=[\\/])/i;
@@ -84,37 +75,6 @@ function databaseOf(text: string): string {
     checkFile(database);
   }
   return database;
-}
-
-/** An empty one would mean all addresses of this machine. */
-function hostOf(text: string): string {
-  if (!/^[\w.:%-]+$/.test(text)) {
-    throw new Error(
-      `--host (FEEDBACK_SERVER_HOST) is ${shownValue(text)}: give an address of this machine, such as 127.0.0.1.`,
-    );
-  }
-  return text;
-}
-
-function originOf(text: string): string {
-  const address = text.trim();
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new Error(
-      `--origin (FEEDBACK_ORIGIN, SITE_URL) is ${shownValue(text)}: give the address of the site, such as https://docs.example.com.`,
-    );
-  }
-  return new URL(address).origin;
-}
-
-const ON = ['on', 'true', 'yes', '1'];
-const OFF = ['off', 'false', 'no', '0', ''];
-
-function switchOf(text: string, name: string): boolean {
-  const word = text.trim().toLowerCase();
-  if (!ON.includes(word) && !OFF.includes(word)) {
-    throw new Error(`${name} is ${shownValue(text)}: give on or off.`);
-  }
-  return ON.includes(word);
 }
 
 /** What is wrong with the options themselves, without words that may be the address of a database. */
@@ -169,10 +129,15 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   return {
     kind: 'serve',
     options: {
-      host: hostOf(values.host ?? (env.FEEDBACK_SERVER_HOST || '127.0.0.1')),
+      host: hostOf(
+        values.host ?? (env.FEEDBACK_SERVER_HOST || '127.0.0.1'),
+        '--host (FEEDBACK_SERVER_HOST)',
+      ),
       port: wholeNumber(values.port ?? (env.FEEDBACK_SERVER_PORT || '8787'), '--port', [0, 65_535]),
       database,
-      origins: origin.split(',').map(originOf),
+      origins: origin
+        .split(',')
+        .map((text) => originOf(text, '--origin (FEEDBACK_ORIGIN, SITE_URL)')),
       rate: wholeNumber(values.rate ?? (env.FEEDBACK_RATE || '20'), '--rate', [1, 1_000_000]),
       trustProxy:
         values['trust-proxy'] ?? switchOf(env.FEEDBACK_TRUST_PROXY ?? '', 'FEEDBACK_TRUST_PROXY'),

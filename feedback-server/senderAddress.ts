@@ -2,6 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
+/** For the operator, when a proxy is trusted that doesn't say who sends. */
+export const NO_SENDER =
+  "X-Forwarded-For is missing, or its last entry is no address: the senders of such requests share the proxy's rate. Said once.";
+
 /** `[address]` or `[address]:port`, as proxies write IPv6. */
 const BRACKETED = /^\[([^\]]+)\](?::\d+)?$/;
 /** `address:port` of IPv4. */
