@@ -1,0 +1,48 @@
+/** Compares two releases. Loads when the reader asks for it. */
+import { changesBetween } from '../../lib/history/changes';
+import { changesHtml } from '../../lib/history/changesHtml';
+import { type Comparison, comparedProducts, isOfPlan } from '../../lib/history/choices';
+import type { HistoryProduct } from '../../lib/history/history';
+import { changeText } from './changeText';
+import { loadHistory } from './loadHistory';
+
+/** What two releases of a product differ in. */
+export interface ProductChanges {
+  readonly product: HistoryProduct;
+  readonly count: number;
+  /** Safe HTML. */
+  readonly html: string;
+}
+
+export interface ComparisonResult extends Comparison {
+  /** Those that have changes. */
+  readonly products: readonly ProductChanges[];
+}
+
+/**
+ * @param baseUrl of the site and its language, with a slash at the end
+ * @throws when a history can't be loaded
+ */
+export async function compare(comparison: Comparison, baseUrl: string): Promise<ComparisonResult> {
+  const { from, to, plan } = comparison;
+  const base = baseUrl.replace(/\/$/, '');
+  const products = await Promise.all(
+    comparedProducts(comparison).map(async (product): Promise<ProductChanges> => {
+      const history = await loadHistory(product, baseUrl);
+      const [start, end] = [from, to].map((version) => history.versions.indexOf(version));
+      const changes = changesBetween(history, start ?? 0, end ?? 0).filter((change) =>
+        isOfPlan(change, plan),
+      );
+      return {
+        product,
+        count: changes.length,
+        html: changesHtml(changes, {
+          product,
+          text: changeText,
+          addressOf: (path) => base + path,
+        }),
+      };
+    }),
+  );
+  return { ...comparison, products: products.filter(({ count }) => count > 0) };
+}

@@ -1,0 +1,3 @@
+/** `<WhatChanged />` and `<ReleaseChanges />` of the page `/x/introduction/what-changed/`. */
+export { ReleaseChanges } from './ReleaseChanges';
+export { WhatChanged } from './WhatChanged';

@@ -1,0 +1,89 @@
+/** What a reader compares, as the address says it. Pure. */
+import type { Change } from './changes';
+import { FIRST_VERSION, HISTORY_PRODUCTS, type HistoryProduct, isHistoryProduct } from './history';
+
+/** `any`: whatever plan a row needs. */
+export const PLAN_CHOICES = ['any', 'community', 'pro', 'premium'] as const;
+
+export type PlanChoice = (typeof PLAN_CHOICES)[number];
+
+export interface Comparison {
+  readonly from: string;
+  readonly to: string;
+  /** All products where it is absent. */
+  readonly product?: HistoryProduct;
+  readonly plan: PlanChoice;
+}
+
+/** The names that an address may have. */
+const NAMES = ['from', 'to', 'product', 'plan'] as const;
+
+/** What is compared before the reader chooses anything: all of the documented major version. */
+export function defaultComparison(versions: readonly string[]): Comparison {
+  return { from: FIRST_VERSION, to: versions.at(-1) ?? FIRST_VERSION, plan: 'any' };
+}
+
+export interface ReadComparison {
+  readonly comparison: Comparison;
+  /** Whether the address names anything that is compared. */
+  readonly isChosen: boolean;
+  /** Values that the address has and that can't be chosen, as it has them: `from=9.0.0`. */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Reads the query of an address. What it says wrong or not at all is as by default.
+ * @param query with or without `?`
+ */
+export function readComparison(query: string, versions: readonly string[]): ReadComparison {
+  const params = new URLSearchParams(query);
+  const wrong: string[] = [];
+  const valueOf = <Value extends string>(
+    name: (typeof NAMES)[number],
+    allows: (value: string) => value is Value,
+  ): Value | undefined => {
+    const value = params.get(name);
+    if (value === null || value === '') {
+      return undefined;
+    }
+    if (!allows(value)) {
+      wrong.push(`${name}=${value.slice(0, 40)}`);
+      return undefined;
+    }
+    return value;
+  };
+  const isVersion = (value: string): value is string => versions.includes(value);
+  const isPlan = (value: string): value is PlanChoice =>
+    PLAN_CHOICES.some((plan) => plan === value);
+  const usual = defaultComparison(versions);
+  const from = valueOf('from', isVersion) ?? usual.from;
+  const to = valueOf('to', isVersion) ?? usual.to;
+  const product = valueOf('product', isHistoryProduct);
+  const plan = valueOf('plan', isPlan) ?? usual.plan;
+  return {
+    comparison: { from, to, ...(product && { product }), plan },
+    isChosen: NAMES.some((name) => params.has(name)),
+    wrong,
+  };
+}
+
+/** The query of an address, with `?`. */
+export function comparisonQuery({ from, to, product, plan }: Comparison): string {
+  const params = new URLSearchParams({
+    from,
+    to,
+    ...(product && { product }),
+    ...(plan !== 'any' && { plan }),
+  });
+  return `?${params.toString()}`;
+}
+
+/** The products that are compared. */
+export function comparedProducts({ product }: Comparison): readonly HistoryProduct[] {
+  return product ? [product] : HISTORY_PRODUCTS;
+}
+
+/** Whether a row needs the plan that was chosen. */
+export function isOfPlan({ plan }: Change, choice: PlanChoice): boolean {
+  return choice === 'any' || (plan ?? 'community') === choice;
+}
