@@ -4,15 +4,20 @@ const { createLoader } = require('../../launch/createLoader.cjs');
 
 const load = createLoader(__filename);
 
-try {
+async function run() {
   const siteDir = path.resolve(__dirname, '../..');
   // Before the command is loaded: it reads the packages.
   load('./checkVersions.ts').checkVersions(siteDir);
+  if (process.argv.includes('--sizes')) {
+    await load('./measureSizes.ts').writeSizes(siteDir);
+  }
   const { docsApi } = load('./command.ts');
   const { output, exitCode } = docsApi(siteDir, process.argv.includes('--check'));
   process.stdout.write(`${output}\n`);
   process.exitCode = exitCode;
-} catch (error) {
+}
+
+run().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
-}
+});

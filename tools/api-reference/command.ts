@@ -12,6 +12,7 @@ import { extraFiles, readEvents } from './extraFiles';
 import { namedTypes } from './namedTypes';
 import { COMMAND, type IndexPage, apiFiles, folderOf, typesFiles } from './pageFiles';
 import { playgroundFiles } from './playgroundControls';
+import { themeReaderFiles } from './themeReaders';
 
 /** The products whose page tree has a page that lists the reference. */
 const INDEX_PAGES: readonly IndexPage[] = (
@@ -95,6 +96,7 @@ export function docsApi(siteDir: string, check: boolean): { output: string; exit
     ...typesFiles(Object.fromEntries(named)),
     ...extraFiles({ siteDir, program: types.program, events }),
     ...componentBlockFiles({ siteDir, models }),
+    ...themeReaderFiles(siteDir, models),
     ...playgroundFiles(models, Object.fromEntries(named), (folder) =>
       existsSync(path.join(siteDir, folder, 'index.mdx')),
     ),

@@ -14,8 +14,6 @@ import { type Renderer, createRenderer } from './renderComponent';
 import { requiredPropsOf } from './requiredProps';
 import { themeKeys } from './themeKeys';
 
-const PACKAGE = '@mui/material';
-
 /** An element on a page. */
 export interface BlockRequest {
   readonly block: ComponentBlock;
@@ -35,22 +33,19 @@ export function blockRequests(mdx: string): readonly BlockRequest[] {
   );
 }
 
-/**
- * A model whose choices are written out, also where their type has a name, such as `TextFieldVariants`.
- * @param declarations of the component's package
- */
-export function withChoices(model: ComponentApi, declarations: string): ComponentApi {
-  const written = (type: string) =>
-    /^\w+$/.test(type)
-      ? (new RegExp(`type ${type} = ('[^;]*');`).exec(declarations)?.[1] ?? type)
-      : type;
-  return { ...model, props: model.props.map((prop) => ({ ...prop, type: written(prop.type) })) };
+/** The package that exports a component; of several the free one. */
+export function homeOf({ name, packages }: ComponentApi): string {
+  const [home] = packages;
+  if (!home) {
+    throw new Error(`${name} is exported by no package.`);
+  }
+  return home.name;
 }
 
 function dataOf(
   { block, component, src }: BlockRequest,
   folder: string,
-  { siteDir, models }: Site,
+  { models }: Site,
   renderer: Renderer,
 ): object {
   const model = models.find(
@@ -60,18 +55,18 @@ function dataOf(
   if (model?.kind !== 'component') {
     throw new Error(`<${block} component="${component}"> names no component of Material UI.`);
   }
+  const home = homeOf(model);
   if (block === 'Slots') {
     const demo = renderer.demo(path.posix.join(folder, src));
-    return { kind: 'slots', package: PACKAGE, entries: componentParts(model, demo, renderer) };
+    return { kind: 'slots', package: home, entries: componentParts(model, demo, renderer) };
   }
-  const file = path.join(siteDir, 'node_modules', PACKAGE, component, `${component}.d.ts`);
   const entries = themeKeys(
-    withChoices(model, existsSync(file) ? readFileSync(file, 'utf8') : ''),
-    renderer.component(component),
+    model,
+    renderer.component(component, home),
     requiredPropsOf(model, renderer),
     renderer,
   );
-  return { kind: 'themeKeys', package: PACKAGE, entries };
+  return { kind: 'themeKeys', package: home, entries };
 }
 
 interface Site {

@@ -106,7 +106,8 @@ export function componentParts(
         const label = styleLabel(element);
         part.elements.add(element.tag);
         part.slot = slot;
-        if (part.selector === undefined && label !== undefined) {
+        // Emotion's label names a part of the theme only where the element has it as a class too.
+        if (part.selector === undefined && label !== undefined && element.classes.includes(label)) {
           Object.assign(part, ofLabel(label));
         }
       }

@@ -142,6 +142,7 @@ const MATERIAL_ROOTS: Readonly<Record<string, ApiInheritance>> = {
   TableBody: { kind: 'element', name: 'tbody' },
   TableFooter: { kind: 'element', name: 'tfoot' },
   TableHead: { kind: 'element', name: 'thead' },
+  TimelineItem: { kind: 'element', name: 'li' },
   Zoom: TO_CHILD,
 };
 
@@ -153,9 +154,10 @@ export function takesSystemProps(properties: readonly FoundProperty[]): boolean 
 /** Fewer properties of React are a few that the component takes on purpose, such as `key` and `ref`. */
 const MIN_INHERITED = 20;
 
-/** The component of Material UI in whose folder a property is declared. */
+/** The component of Material UI, or of its lab, in whose folder a property is declared. */
 export function materialComponentOf(property: ts.Symbol): string | undefined {
-  return /\/node_modules\/@mui\/material\/(?:esm\/)?([A-Z]\w*)\//.exec(fileOf(property))?.[1];
+  const file = fileOf(property);
+  return /\/node_modules\/@mui\/(?:material|lab)\/(?:esm\/)?([A-Z]\w*)\//.exec(file)?.[1];
 }
 
 /** The folder of Material UI that holds types for all components. */

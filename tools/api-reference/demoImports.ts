@@ -19,7 +19,7 @@ export function importedNames(source: string, file: string): ReadonlySet<string>
     }
     const module = statement.moduleSpecifier.text;
     const from = PACKAGES.find(({ name }) => module === name || module.startsWith(`${name}/`));
-    const [, component] = /^@mui\/material\/([A-Z]\w*)$/.exec(module) ?? [];
+    const [, component] = /^@mui\/(?:material|lab)\/([A-Z]\w*)$/.exec(module) ?? [];
     if (from && component !== undefined && statement.importClause?.name) {
       names.add(`${from.product}/${component}`);
     }

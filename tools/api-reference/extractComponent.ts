@@ -29,9 +29,11 @@ import {
   propEntries,
   propertiesOf,
 } from './extractProps';
+import { literalText } from './literalText';
 import { packageOfFile, planOfFile } from './packages';
 import type { PackageTypes } from './program';
 import type { Home } from './findName';
+import { sourceFile } from './sourceFile';
 import { withoutOpenUnions } from './tidyText';
 import { propertyType, withDefaults } from './typeText';
 
@@ -186,16 +188,6 @@ function slotEntries(
     .sort(byName);
 }
 
-/** `packages/x-charts/src/BarChart/BarChart.tsx`, where the packages' repository has the file. */
-function sourceFile(declaration: string): string {
-  const [, name, file] =
-    /\/node_modules\/@mui\/([^/]+)\/(?:esm\/)?(.+)\.d\.ts$/.exec(declaration) ?? [];
-  if (name === undefined || file === undefined) {
-    throw new Error(`${declaration} is not a declaration of a package of @mui.`);
-  }
-  return `packages/${name}/src/${file}.tsx`;
-}
-
 /** A prop with all its types as a reader understands them. */
 function readableProp(prop: ApiProp, readable: (type: string) => string): ApiProp {
   const { expanded: explained, signature, ...others } = prop;
@@ -214,6 +206,19 @@ function readableProp(prop: ApiProp, readable: (type: string) => string): ApiPro
       },
     }),
   };
+}
+
+/** Texts in types. */
+const TEXT = /'[^']*'/g;
+
+/**
+ * A prop of the base library whose values are spelled out where the type names them: pages unfold no types of its
+ * packages.
+ */
+function withLiterals(prop: ApiProp, property: ts.Symbol, types: PackageTypes): ApiProp {
+  const hasName = /[A-Z]/.test((prop.expanded ?? prop.type).replace(TEXT, ''));
+  const expanded = hasName ? literalText(property, types) : undefined;
+  return expanded === undefined ? prop : { ...prop, expanded };
 }
 
 /** The component of Material UI that a property comes from, where it isn't the one whose property it is. */
@@ -251,7 +256,7 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
     ? slotEntries(props, classes, types, (slot) => planOfEntry(home, slot, 'slots', context))
     : [];
   const own = properties.filter(({ symbol: one }) => one.name !== 'ref' && one.name !== 'key');
-  const origins = new Map(own.map((one) => [one.symbol.name, originOf(one.symbol, home)]));
+  const symbols = new Map(own.map((one) => [one.symbol.name, one.symbol]));
   const methods = props ? methodEntries(home, props, types) : [];
   return {
     kind: 'component',
@@ -267,9 +272,14 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
       ...propEntries(own, types, (prop) => planOfEntry(home, prop, 'props', context)),
       ...rootEntries(home, types),
     ]
-      .map((prop) => {
-        const from = origins.get(prop.name);
-        return { ...readableProp(prop, readable), ...(from !== undefined && { from }) };
+      .map((entry) => {
+        const property = symbols.get(entry.name);
+        const from = property && originOf(property, home);
+        const prop = readableProp(entry, readable);
+        return {
+          ...(property && isMaterial ? withLiterals(prop, property, types) : prop),
+          ...(from !== undefined && { from }),
+        };
       })
       .sort(byRequiredThenName),
     ...(ref !== undefined && { ref }),

@@ -5,7 +5,7 @@ import type { ApiFunction, ApiParameter, FunctionsApi } from '../../src/lib/api/
 import { type DocComment, docCommentOf } from './docComment';
 import { defaultText, isOwn, propertiesOfEither } from './extractProps';
 import { folderImport, importLine } from './findName';
-import { installedVersion, packagesOf } from './packages';
+import { installedVersion, mainPackagesOf } from './packages';
 import type { PackageTypes } from './program';
 import { type ScriptOf, type ScriptText, scriptText } from './scripts';
 import { unionText, withoutOpenUnions } from './tidyText';
@@ -54,7 +54,9 @@ function membersIn(
 ): readonly ApiParameter[] {
   const { checker, place } = types;
   const objects = choices.flatMap((type) => objectOf(type, types) ?? []);
-  if (objects.some((one) => hasPage(nameOf(one)) || SHARED.has(nameOf(one)))) {
+  // A page of `Props` also describes `Omit<Props, 'a'>`.
+  const names = objects.flatMap((one) => [one, ...(one.aliasTypeArguments ?? [])]).map(nameOf);
+  if (names.some(hasPage) || objects.some((one) => SHARED.has(nameOf(one)))) {
     return [];
   }
   const properties = propertiesOfEither(objects, checker).filter(({ symbol }) =>
@@ -247,7 +249,7 @@ function homesOf(
   { types }: FunctionContext,
 ): readonly FunctionHome[] {
   const own = API_FUNCTION_MODULES[name];
-  const modules = packagesOf(product).flatMap((one) => [`${one.name}/styles`, one.name]);
+  const modules = mainPackagesOf(product).flatMap((one) => [`${one.name}/styles`, one.name]);
   const places = [
     ...(own === undefined
       ? []
@@ -291,7 +293,7 @@ function extractFunction(
   const comments = script ? [own, script.comment] : [own];
   const description = comments.map((one) => one.description).find((text) => text !== '') ?? '';
   const returns = comments.map((one) => one.returns?.description).find((text) => text);
-  const folder = packagesOf(product)
+  const folder = mainPackagesOf(product)
     .map((one) => folderImport('functions', name, symbol, name, one.name, types))
     .find((line) => line !== undefined);
   return {
@@ -330,7 +332,7 @@ export function extractFunctions(
   { name, product, description, functions }: ApiTopic,
   context: FunctionContext,
 ): FunctionsApi {
-  const packages = packagesOf(product);
+  const packages = mainPackagesOf(product);
   return {
     kind: 'functions',
     name,

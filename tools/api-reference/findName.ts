@@ -1,6 +1,7 @@
 /** Finds where the packages of a product export a name: what it stands for, and how to import it. */
 import ts from 'typescript';
-import type { ApiIndexEntry, ApiProduct } from '../../src/lib/api/apiModel';
+import type { ApiTypeModule } from '../../src/data/apiNames';
+import type { ApiIndexEntry, ApiPackage, ApiProduct } from '../../src/lib/api/apiModel';
 import type { Plan } from '../../src/lib/pages/pageTree';
 import { isComponent } from './componentType';
 import { fileOf } from './extractProps';
@@ -18,7 +19,7 @@ export interface Home {
   /** What each package says, free ones first. */
   readonly symbols: readonly { readonly symbol: ts.Symbol; readonly plan: Plan | undefined }[];
   readonly imports: readonly string[];
-  readonly packages: readonly { readonly name: string; readonly version: string }[];
+  readonly packages: readonly ApiPackage[];
 }
 
 /** Names that are exported under another one: unstable ones, mostly. */
@@ -107,5 +108,51 @@ export function findName(
       name: one.name,
       version: installedVersion(siteDir, one.name),
     })),
+  };
+}
+
+/** The type of the first parameter of a function. */
+function parameterTypeOf(
+  symbol: ts.Symbol | undefined,
+  { checker, place }: PackageTypes,
+): ts.Symbol | undefined {
+  const type = symbol && checker.getTypeOfSymbolAtLocation(symbol, place);
+  const parameter = type?.getCallSignatures()[0]?.parameters[0];
+  return (
+    parameter &&
+    checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, place)).getSymbol()
+  );
+}
+
+/**
+ * Finds a type that the entry point of its package doesn't export.
+ * @throws when the module has no such type, or belongs to no package of the product
+ */
+export function findModuleType(
+  { name, product }: Pick<ApiIndexEntry, 'name' | 'product'>,
+  { module, parameterOf }: ApiTypeModule,
+  types: PackageTypes,
+  siteDir: string,
+): Home {
+  const home = packagesOf(product).find((one) => module.startsWith(`${one.name}/`));
+  const exported = types.exportsOf(module);
+  const symbol =
+    parameterOf === undefined
+      ? exported.get(name)
+      : parameterTypeOf(exported.get('default'), types);
+  if (!home || symbol?.name !== name) {
+    throw new Error(`${name}: ${module} has no type of that name.`);
+  }
+  return {
+    name,
+    product,
+    symbol,
+    symbols: [{ symbol, plan: home.plan }],
+    imports: [
+      parameterOf === undefined
+        ? importLine('interface', name, name, module)
+        : `import ${parameterOf} from '${module}';\n\ntype ${name} = NonNullable<Parameters<typeof ${parameterOf}>[0]>;`,
+    ],
+    packages: [{ name: home.name, version: installedVersion(siteDir, home.name) }],
   };
 }

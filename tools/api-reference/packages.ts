@@ -20,6 +20,11 @@ export function packagesOf(product: ApiProduct): readonly DocumentedPackage[] {
   return PACKAGES.filter((one) => one.product === product);
 }
 
+/** The packages of a product without add-ons, which have components only. */
+export function mainPackagesOf(product: ApiProduct): readonly DocumentedPackage[] {
+  return packagesOf(product).filter((one) => one.addOnTo === undefined);
+}
+
 /** The folder of an installed package. */
 export function packageFolder(siteDir: string, name: string): string {
   return path.join(siteDir, 'node_modules', name);

@@ -1,5 +1,6 @@
 /** The files of the reference: from models to text. Pure; nothing here touches the disk. */
 import { DOCS_INSTANCES } from '../../src/data/docsInstances';
+import { type ProductPackageName, addOnTarget } from '../../src/data/productPackages';
 import {
   API_PRODUCTS,
   type ApiIndexEntry,
@@ -105,21 +106,25 @@ export function firstSentence(description: string): string {
     .trim();
 }
 
+/** The add-on whose components an index lists separately. */
+const LAB = '@mui/lab' satisfies ProductPackageName;
+
 function indexText(
   { product, productName, inSentence, hasPlans: isDivided }: IndexPage,
   models: readonly ApiModel[],
 ): string {
-  const list = (kind: ApiModel['kind']) =>
+  const list = (kind: ApiModel['kind'], addOn?: string) =>
     models
       .filter((model) => model.product === product && model.kind === kind)
+      .filter((model) => addOnOf(model) === addOn)
       .map((model) => {
         const plan = model.plan ? ` (${PLAN_NAMES[model.plan]} plan)` : '';
         const description = firstSentence(model.description);
         const title = model.kind === 'functions' ? apiTitle(model) : `\`${model.name}\``;
         return `- [${title}](${apiPath(model)}/)${plan}${description && `: ${description}`}`;
       });
-  const section = (heading: string, kind: ApiModel['kind'], intro: string) => {
-    const lines = list(kind);
+  const section = (heading: string, kind: ApiModel['kind'], intro: string, addOn?: string) => {
+    const lines = list(kind, addOn);
     return lines.length > 0 ? [`## ${heading}`, '', intro, '', ...lines] : [];
   };
   const hasFunctions = list('functions').length > 0;
@@ -132,6 +137,13 @@ function indexText(
         ...(isDivided ? ['Names without a plan are in the free package.'] : []),
         'Filter a table to find a prop, choose the view that you like to read, and share the address of a row by the link beside its name.',
       ].join(' '),
+    ),
+    '',
+    ...section(
+      'Lab',
+      'component',
+      `Components of \`${LAB}\`, which you install separately. Every version of the package is a beta, so its API can change in any release.`,
+      LAB,
     ),
     '',
     ...section(
@@ -149,7 +161,10 @@ function indexText(
   return mdx(
     `${productName} API reference`,
     `All components${hasFunctions ? ', interfaces and functions' : ' and interfaces'} of ${inSentence} with a page of their own, made from the installed packages.`,
-    body.join('\n').trim(),
+    body
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
   );
 }
 
@@ -167,8 +182,15 @@ export function typesFiles(
   );
 }
 
-export function entryOf({ name, kind, product, plan }: ApiModel): ApiIndexEntry {
-  return { name, kind, product, ...(plan && { plan }) };
+/** The add-on that a model is from. */
+function addOnOf({ packages: [home] }: ApiModel): string | undefined {
+  return home && addOnTarget(home.name) !== undefined ? home.name : undefined;
+}
+
+export function entryOf(model: ApiModel): ApiIndexEntry {
+  const { name, kind, product, plan } = model;
+  const addOn = addOnOf(model);
+  return { name, kind, product, ...(plan && { plan }), ...(addOn !== undefined && { addOn }) };
 }
 
 /** A model as its file has it. */

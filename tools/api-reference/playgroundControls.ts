@@ -183,6 +183,7 @@ const PLAYGROUNDS: readonly PlaygroundPage[] = [
     page: '/components/checkboxes',
     product: 'material-ui',
     leftOut: [
+      'checked',
       'checkedIcon',
       'defaultChecked',
       'focusRipple',
@@ -210,6 +211,48 @@ const PLAYGROUNDS: readonly PlaygroundPage[] = [
     page: '/components/radio-buttons',
     product: 'material-ui',
     leftOut: ['checked', 'checkedIcon', 'defaultChecked', 'focusRipple', 'icon', 'readOnly'],
+  },
+  {
+    name: 'DataGrid',
+    page: '/x/react-data-grid',
+    product: 'data-grid',
+    leftOut: [
+      // `label` names the grid.
+      ...['aria-label', 'aria-labelledby'],
+      // Without a container of a fixed height, many rows, a server, groups, or space between rows, nothing changes.
+      ...['autoPageSize', 'columnGroupHeaderHeight', 'estimatedRowCount', 'rowCount'],
+      ...['filterMode', 'paginationMode', 'sortingMode', 'keepNonExistentRowsSelected'],
+      ...['rowSpacingType', 'virtualizeColumnsWithAutoRowHeight'],
+      // How the grid works, which nobody sees.
+      ...['clipboardCopyCellDelimiter', 'columnBufferPx', 'columnFilterDebounceMs', 'disableEval'],
+      ...['disableVirtualization', 'filterDebounceMs', 'ignoreDiacritics', 'nonce'],
+      ...['resizeThrottleMs', 'rowBufferPx', 'scrollbarSize'],
+      // They act at the start, between columns, on selected rows, or in an older toolbar.
+      ...['autosizeOnMount', 'disableAutosize', 'disableColumnResize', 'disableDensitySelector'],
+      ...['disableMultipleRowSelection', 'hideFooterSelectedRowCount'],
+    ],
+  },
+  {
+    name: 'BarChart',
+    page: '/x/react-charts/bars',
+    product: 'charts',
+    leftOut: [
+      // For screen readers; browsers show `title` as a second tooltip.
+      ...['desc', 'title'],
+      // The example always has a height and no further parts, and the free package has no toolbar for it.
+      ...['children', 'height', 'showToolbar'],
+      // Nobody sees them until the data changes, the pointer moves, or a palette is a function.
+      ...['disableAxisListener', 'skipAnimation', 'theme'],
+      // `named` has a few: the bars of a chart that is a few pixels wide have negative widths.
+      'width',
+    ],
+  },
+  {
+    name: 'RichTreeView',
+    page: '/x/react-tree-view/rich-tree-view/items',
+    product: 'tree-view',
+    // Without disabled items, it does nothing.
+    leftOut: ['disabledItemsFocusable'],
   },
   {
     name: 'Pickers',

@@ -22,6 +22,8 @@ export interface TypeAlias {
   readonly name: string;
   readonly module: string;
   readonly type: string;
+  /** Whether the module may lack it: then it is left out. */
+  readonly isOptional?: boolean;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -72,8 +74,13 @@ export function readPackageTypes(
   if (!place || !root) {
     throw new Error('TypeScript could not read the module that imports the packages.');
   }
+  const absent = new Set<TypeAlias>();
   const missing = program
     .getSemanticDiagnostics(place)
+    .filter(({ start = 0 }) => {
+      const alias = aliases[place.getLineAndCharacterOfPosition(start).line - modules.length];
+      return !alias?.isOptional || !absent.add(alias);
+    })
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   if (missing.length > 0) {
     throw new Error(`The packages can't be read:\n${missing.join('\n')}`);
@@ -83,6 +90,9 @@ export function readPackageTypes(
   for (const symbol of checker.getExportsOfModule(root)) {
     const index = Number(symbol.name.slice(1));
     const alias = symbol.name.startsWith('T') ? aliases[index] : undefined;
+    if (alias && absent.has(alias)) {
+      continue;
+    }
     if (alias) {
       byAlias.set(alias.name, checker.getDeclaredTypeOfSymbol(symbol));
     } else {

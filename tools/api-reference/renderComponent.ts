@@ -22,14 +22,25 @@ export interface Rendering {
 type Props = Readonly<Record<string, unknown>>;
 
 export interface Renderer {
-  /** A component by its name: `Button`. */
-  readonly component: (name: string) => React.ElementType;
+  /** A component by its name, `Button`, and its package, Material UI when absent. */
+  readonly component: (name: string, from?: string) => React.ElementType;
   /** A demo by its path from the root of the project. */
   readonly demo: (file: string) => React.ElementType;
   readonly element: (type: React.ElementType, props: Props) => React.ReactElement;
   /** A theme with CSS variables and both color schemes. */
   readonly createTheme: (options?: ThemeOptions & CssVarsThemeOptions) => Theme;
   readonly render: (type: React.ElementType, props: Props, theme: Theme) => Rendering;
+}
+
+/** Runs `act` without what components say to the console of combinations of props that nobody would write. */
+export function quietly<Result>(act: () => Result): Result {
+  const { error, warn } = console;
+  Object.assign(console, { error: () => undefined, warn: () => undefined });
+  try {
+    return act();
+  } finally {
+    Object.assign(console, { error, warn });
+  }
 }
 
 /**
@@ -83,7 +94,8 @@ export function createRenderer(siteDir: string): Renderer {
   };
 
   return {
-    component: (name) => defaultOf(require(`@mui/material/${name}`), `@mui/material/${name}`),
+    component: (name, from = '@mui/material') =>
+      defaultOf(require(`${from}/${name}`), `${from}/${name}`),
     element: (type, props) => createElement(type, props),
     demo: (file) => defaultOf(load(path.join(siteDir, file)), file),
     createTheme: (options) =>

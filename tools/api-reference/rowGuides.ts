@@ -66,7 +66,12 @@ function firstColumns(children: readonly RootContent[]): readonly RootContent[] 
   );
 }
 
-/** The sections of a page: what stands below each heading, up to the next one. */
+/** A playground lets readers try many props, and explains none. */
+function isPlayground(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Playground';
+}
+
+/** The sections of a page: what is below each heading, up to the next one. */
 function sectionsOf({ pathname, tree }: GuidePage, known: KnownNames): readonly Section[] {
   const readHeading = createHeadingReader();
   const sections: { heading?: Heading; children: RootContent[] }[] = [{ children: [] }];
@@ -77,7 +82,8 @@ function sectionsOf({ pathname, tree }: GuidePage, known: KnownNames): readonly 
       sections.at(-1)?.children.push(child);
     }
   }
-  return sections.map(({ heading, children }) => {
+  const explaining = sections.filter(({ children }) => !children.some(isPlayground));
+  return explaining.map(({ heading, children }) => {
     const read = heading && readHeading(heading);
     return {
       guide: { page: pathname, ...(read && { anchor: read.anchor, heading: read.title }) },

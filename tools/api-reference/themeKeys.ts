@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import postcss, { type Declaration } from 'postcss';
 import type { ComponentApi } from '../../src/lib/api/apiModel';
 import type { ThemeKey, ThemeKeyUse } from '../../src/lib/api/componentBlocks';
-import { type Renderer, elementsOf, labelOf } from './renderComponent';
+import { type Renderer, elementsOf, labelOf, quietly } from './renderComponent';
 import {
   keyName,
   measuringOptions,
@@ -34,8 +34,8 @@ function choicesOf(type: string): readonly string[] {
 export function looksOf(model: ComponentApi): readonly Props[] {
   const props = model.props.filter(({ deprecated }) => deprecated === undefined);
   const choices = new Map(
-    props.flatMap(({ name, type }): [string, readonly unknown[]][] => {
-      const values = /^boolean\b/.test(type) ? [true] : choicesOf(type);
+    props.flatMap(({ name, type, expanded = type }): [string, readonly unknown[]][] => {
+      const values = /^boolean\b/.test(expanded) ? [true] : choicesOf(expanded);
       return values.length > 0 ? [[name, values]] : [];
     }),
   );
@@ -198,10 +198,11 @@ function gathered(keys: readonly ThemeKey[], colors: readonly string[]): readonl
 }
 
 /**
+ * The keys that the styles of a component read, each color alone.
  * @param required props without which the component doesn't render
  * @throws when the component renders in no look
  */
-export function themeKeys(
+export function eachThemeKey(
   model: ComponentApi,
   type: ElementType,
   required: Props,
@@ -234,20 +235,22 @@ export function themeKeys(
       }
     }
   };
-  read({});
-  for (const look of looksOf(model)) {
-    try {
-      read(look);
-    } catch {
-      // A look that the component refuses to render has no styles.
+  quietly(() => {
+    read({});
+    for (const look of looksOf(model)) {
+      try {
+        read(look);
+      } catch {
+        // A look that the component refuses to render has no styles.
+      }
     }
-  }
+  });
 
   const own = ownVariables(theme.vars);
   const defaultOf = (scheme: 'light' | 'dark', path: readonly string[]) =>
     valueAt(theme.colorSchemes?.[scheme], path) ?? valueAt(theme, path);
   const sorted = [...measured].sort(([, one], [, other]) => kindOf(one) - kindOf(other));
-  const found = sorted.map(([name, key]): ThemeKey => {
+  return sorted.map(([name, key]): ThemeKey => {
     const variables = [...key.variables].filter((variable) =>
       own.has(variable.replace(CHANNEL, '')),
     );
@@ -264,9 +267,19 @@ export function themeKeys(
       uses: usesOf(key),
     };
   });
+}
+
+/** The keys of `eachThemeKey`; one stands for the same key of several colors. */
+export function themeKeys(
+  model: ComponentApi,
+  type: ElementType,
+  required: Props,
+  renderer: Renderer,
+): readonly ThemeKey[] {
+  const theme = renderer.createTheme();
   const colors = choicesOf(model.props.find(({ name }) => name === 'color')?.type ?? '');
   return gathered(
-    found,
+    eachThemeKey(model, type, required, renderer),
     colors.filter((color) => valueAt(theme, ['palette', color, 'main']) !== undefined),
   );
 }

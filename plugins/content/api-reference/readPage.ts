@@ -10,6 +10,7 @@ import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFil
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { packageVersionsFor } from '../api-links';
+import { withReleases } from '../release-changes';
 import { preparePage } from './preparePage';
 import { createMarkdownRenderer } from './renderMarkdown';
 
@@ -37,10 +38,13 @@ export function readModel(
   if (!existsSync(path.join(siteDir, name))) {
     throw new Error(`There is no model of an API page: ${name} does not exist.`);
   }
-  const model = parseApiModel(
-    readFileSync(path.join(siteDir, name), 'utf8'),
-    name,
-    packageVersionsFor(name, { siteDir, folders }),
+  const model = withReleases(
+    parseApiModel(
+      readFileSync(path.join(siteDir, name), 'utf8'),
+      name,
+      packageVersionsFor(name, { siteDir, folders }),
+    ),
+    siteDir,
   );
   const version = locationOfFile(name, folders)?.version;
   const lost = model.demos.find((target) => !pages.hasPage(target, version));

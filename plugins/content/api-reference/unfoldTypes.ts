@@ -3,7 +3,13 @@
  * names inside of it; elsewhere its name leads there. As few elements as can be, since a page has hundreds of names.
  * Pure.
  */
-import { type ApiModel, type ApiProp, type ApiSlot, rowsOf } from '../../../src/lib/api/apiModel';
+import {
+  type ApiModel,
+  type ApiProp,
+  type ApiSlot,
+  isLong,
+  rowsOf,
+} from '../../../src/lib/api/apiModel';
 import {
   type ApiNamedType,
   type ApiNamedTypes,
@@ -87,9 +93,6 @@ function commentOf(text: string): string {
   return escapeHtml(lines.join('\n'));
 }
 
-/** A page with more rows has no elements left to mute comments, and to lead to types that rows further down name. */
-const MAX_ROWS = 150;
-
 function commentsOf({
   description,
   default: usual,
@@ -129,10 +132,11 @@ function createAttempt(
   );
   const written = new Set<string>();
   const inner = new Set<string>();
-  const isLong = rowsOf(model).length > MAX_ROWS;
+  // Such a page can't mute comments, nor lead to types that rows further down name.
+  const hasManyRows = isLong(model);
   const comments = (entry: Parameters<typeof commentsOf>[0]): string => {
     const text = commentsOf(entry);
-    return text === '' ? '' : isLong ? `${text}\n` : `<i>${text}</i>\n`;
+    return text === '' ? '' : hasManyRows ? `${text}\n` : `<i>${text}</i>\n`;
   };
 
   /** The first time that a part of a page names something, it leads there. */
@@ -146,7 +150,7 @@ function createAttempt(
         const target =
           page !== undefined && page !== model.name
             ? addressOf(page)
-            : written.has(name) || (!isLong && ofRows.has(name))
+            : written.has(name) || (!hasManyRows && ofRows.has(name))
               ? `#${anchorOf(name)}`
               : undefined;
         const found = new RegExp(`(?<![\\w.$'"])${name}(?![\\w'"])`).exec(rest);
@@ -174,7 +178,7 @@ function createAttempt(
     const below = new Set(names.filter((name) => beside.has(name)));
     after.push(...below);
     // They stand in the same row, so that a long page can do without links to them.
-    const code = linker(isLong ? new Set([...here, ...below]) : here);
+    const code = linker(hasManyRows ? new Set([...here, ...below]) : here);
     const left = new Set(here);
     const behind = (text: string) =>
       typeNamesIn(text)

@@ -3,12 +3,12 @@
  * script holds it. Only a page that is reached by a link of the site loads it.
  */
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type ReactNode, useRef } from 'react';
 import type { ApiBlockContent, ApiBlockKind } from '../../lib/api/apiBlocks';
 import { API_BLOCK_TEXTS } from '../i18n/dictionary/apiBlocks';
 import { interpolate } from './interpolate';
 import { useBlockHtml } from './useBlockHtml';
+import { useCollected } from './useCollected';
 import { useOpenTarget } from './useOpenTarget';
 import styles from './ApiBlock.module.css';
 
@@ -19,17 +19,6 @@ export interface ApiBlockProps {
   readonly groups: string;
   /** The package and version that it comes from; shown when given. */
   readonly source?: string;
-}
-
-/** Tells the check for broken links, which runs on the server, what the HTML holds. */
-function useCollected(html: string | undefined): void {
-  const { collectAnchor, collectLink } = useBrokenLinks();
-  for (const [, id] of html?.matchAll(/ id="([^"]+)"/g) ?? []) {
-    collectAnchor(id);
-  }
-  for (const [, href = ''] of html?.matchAll(/ href="(\/[^"]*)"/g) ?? []) {
-    collectLink(href);
-  }
 }
 
 export function ApiBlock({ content, kind, groups, source }: ApiBlockProps): ReactNode {

@@ -1,1 +1,3 @@
 export { ApiBlock, type ApiBlockProps } from './ApiBlock';
+export { useBlockHtml } from './useBlockHtml';
+export { useCollected } from './useCollected';

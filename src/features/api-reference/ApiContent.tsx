@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { outlineOf } from '../../lib/api/apiOutline';
-import { hasPlans } from '../../lib/api/apiModel';
+import { hasPlans, isLong } from '../../lib/api/apiModel';
 import type { ApiDemoLink, ApiPage } from '../../lib/api/apiPage';
 import { parseView, viewRules } from '../../lib/api/apiViews';
 import { Callout } from '../callouts';
@@ -16,7 +16,7 @@ import { InheritanceNote, OverrideNote, RefNote } from './ComponentNotes';
 import { Entries } from './Entries';
 import { Html } from './Html';
 import { InlineText } from './InlineText';
-import { Packages } from './Packages';
+import { Packages, Size } from './Packages';
 import { Variables } from './Variables';
 import { entryLists } from './entries';
 import { inStorage } from './inStorage';
@@ -105,6 +105,7 @@ export function Top({ page }: PartProps): ReactNode {
         </Head>
       )}
       <Packages model={model} />
+      {model.kind === 'component' && model.size && <Size size={model.size} />}
       {model.deprecated !== undefined && (
         <Callout type="warning" title={API_TEXTS.deprecatedPage()}>
           {model.deprecated && <Html>{model.deprecated}</Html>}
@@ -138,7 +139,7 @@ export function Lists({ page }: PartProps): ReactNode {
         <Fragment key={list.id}>
           <Title section={list} />
           {component && list.section === 'classes' && <OverrideNote model={component} />}
-          <Entries list={list} rule={rules[list.section]} />
+          <Entries list={list} rule={rules[list.section]} linksReleases={!isLong(model)} />
           {component && list.section === 'props' && (
             <>
               <RefNote type={component.ref} />

@@ -13,6 +13,8 @@ const FILTER_THRESHOLD = 10;
 export interface EntriesProps {
   readonly list: EntryList;
   readonly rule: ViewRule;
+  /** Whether rows lead to what else changed in a release: the page needs elements for that. */
+  readonly linksReleases: boolean;
 }
 
 /** The topics of a section in the order of the alphabet; one without a name is last. None where all have one. */
@@ -69,7 +71,7 @@ function orderOf(topic: number): CSSProperties {
   return { order: topic };
 }
 
-export function Entries({ list, rule }: EntriesProps): ReactNode {
+export function Entries({ list, rule, linksReleases }: EntriesProps): ReactNode {
   const { section, title, nameLabel, entries } = list;
   const topics = topicsOf(entries);
   return (
@@ -116,6 +118,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
               <EntryRow
                 key={entry.id}
                 entry={entry}
+                linksReleases={linksReleases}
                 style={topics.length > 0 ? orderOf(topics.indexOf(entry.guide?.topic)) : undefined}
               />
             ))}

@@ -6,9 +6,13 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import i18n from '@generated/i18n';
 import { type ApiParameter, type ApiSignature, noteText } from '../../lib/api/apiModel';
+import { releaseAddress } from '../../lib/history/anchors';
+import type { RowChange } from '../../lib/history/rowHistory';
 import { namesHtml } from '../../lib/text/codeNames';
 import { escapeHtml } from '../../lib/text/escapeHtml';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
+import { HISTORY_TEXTS } from '../i18n/dictionary/history';
+import { factText } from '../../lib/history/changeTexts';
 import type { Entry } from './entries';
 import { Html } from './Html';
 import { inlineHtml } from './inlineHtml';
@@ -44,9 +48,28 @@ function signatureHtml({ parameters, returns }: ApiSignature): string {
   ]);
 }
 
+function factHtml(change: RowChange['change'], value: string | undefined): string {
+  const fact = factText(change, value);
+  return 'code' in fact ? escapeHtml(fact.code) : escapeHtml(HISTORY_TEXTS[fact.key]());
+}
+
+/** What the row was before, closed at first. Code and few words, in as few elements as can be. */
+function changesHtml(changes: readonly RowChange[], lang: string, baseUrl: string): string {
+  const versions = [...new Set(changes.map(({ version }) => version))];
+  const lines = changes.map(
+    ({ version, change, before, after }) =>
+      `${versions.length > 1 ? `${version} ` : ''}${escapeHtml(HISTORY_TEXTS[change]())}:\n  ${factHtml(change, before)}\n→ ${factHtml(change, after)}`,
+  );
+  const address = baseUrl + releaseAddress(versions.at(-1) ?? '').slice(1);
+  return `<details data-unfolds data-history translate="no" lang="${lang}"><summary>${escapeHtml(HISTORY_TEXTS.changedIn({ version: versions.join(', ') }))}</summary>${lines.join('\n')}\n<a href="${escapeHtml(address)}">${escapeHtml(HISTORY_TEXTS.whatChanged())}</a></details>`;
+}
+
 /** The last cell of an entry. */
 export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
   const { description, note, guide, deprecated, signature, imports, type, unfolded } = entry;
+  // The row itself says since when it is deprecated.
+  const changes = (entry.history?.changes ?? []).filter(({ change }) => change !== 'deprecated');
+  const baseUrl = useBaseUrl('/');
   const address = useBaseUrl(guide?.path);
   const lang = i18n.currentLocale;
   const parts = [
@@ -60,6 +83,7 @@ export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
     ),
     signature && signatureHtml(signature),
     unfolded,
+    changes.length > 0 && changesHtml(changes, lang, baseUrl),
     guide &&
       `<a class="${styles.guide}" data-guide lang="${lang}" href="${escapeHtml(address)}">${namesHtml(TEXTS.guide({ title: guide.text }))}</a>`,
   ];
@@ -67,7 +91,7 @@ export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
     <Html role="cell" className={styles.cell}>
       {parts
         .flat()
-        .filter((part) => part !== undefined)
+        .filter((part) => typeof part === 'string')
         .join('')}
     </Html>
   );

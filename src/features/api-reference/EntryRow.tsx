@@ -3,8 +3,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { planAddress } from '../../data/sitePages';
+import { releaseAddress } from '../../lib/history/anchors';
 import { BADGE_TEXTS } from '../i18n/dictionary/badge';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
+import { HISTORY_TEXTS } from '../i18n/dictionary/history';
 import { CodeName } from './CodeName';
 import { EntryDetails } from './EntryDetails';
 import type { Entry, EntryCell, EntryFlag } from './entries';
@@ -50,16 +52,43 @@ function Cell({ cell }: { readonly cell: EntryCell }): ReactNode {
   );
 }
 
+interface SinceProps {
+  readonly version: string;
+  readonly text: (values: { version: string }) => string;
+  readonly isLink: boolean;
+}
+
+/** When the row came or became deprecated. */
+function Since({ version, text, isLink }: SinceProps): ReactNode {
+  return (
+    <>
+      {' '}
+      {isLink ? (
+        <Link to={releaseAddress(version)} className={styles.since}>
+          {text({ version })}
+        </Link>
+      ) : (
+        text({ version })
+      )}
+    </>
+  );
+}
+
 export interface EntryRowProps {
   readonly entry: Entry;
+  readonly linksReleases: boolean;
   readonly style: CSSProperties | undefined;
 }
 
-export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
-  const { id, name, mark, requiredFor, plan, from, cells, deprecated } = entry;
+export function EntryRow({ entry, linksReleases, style }: EntryRowProps): ReactNode {
+  const { id, name, mark, requiredFor, plan, from, cells, deprecated, history } = entry;
+  const deprecation =
+    deprecated === undefined
+      ? undefined
+      : history?.changes.findLast(({ change }) => change === 'deprecated');
   useBrokenLinks().collectAnchor(id);
   return (
-    <div role="row" id={id} className={styles.row} style={style}>
+    <div role="row" id={id} className={styles.row} style={style} data-needs={plan}>
       <div role="rowheader" className={styles.name}>
         {/* A link to itself: a second one for each would cost the largest pages more elements than they may have. */}
         <a
@@ -71,10 +100,20 @@ export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
           <CodeName>{name}</CodeName>
         </a>
         {mark && <Mark mark={mark} />}
-        {requiredFor !== undefined && (
-          <span className={styles.note}> {TEXTS.requiredFor({ kind: requiredFor })}</span>
+        {/* Text alone where it can be, since the largest pages have no elements left. */}
+        {requiredFor !== undefined && ` ${TEXTS.requiredFor({ kind: requiredFor })}`}
+        {deprecation ? (
+          <Since
+            version={deprecation.version}
+            text={HISTORY_TEXTS.deprecatedIn}
+            isLink={linksReleases}
+          />
+        ) : (
+          deprecated !== undefined && ` ${TEXTS.deprecated()}`
         )}
-        {deprecated !== undefined && <span className={styles.note}> {TEXTS.deprecated()}</span>}
+        {history?.since !== undefined && (
+          <Since version={history.since} text={HISTORY_TEXTS.since} isLink={linksReleases} />
+        )}
         {from !== undefined && (
           <span className={styles.note}>
             {' '}
@@ -85,7 +124,6 @@ export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
           <Link
             to={planAddress(plan)}
             className={styles.plan}
-            data-plan={plan}
             aria-label={BADGE_TEXTS[plan]()}
             title={BADGE_TEXTS[plan]()}
           />

@@ -2,16 +2,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { planAddress } from '../../data/sitePages';
-import type { ApiModel } from '../../lib/api/apiModel';
+import { type ApiModel, type ApiSize, isLong, rowsOf } from '../../lib/api/apiModel';
+import { CHANGES_PAGE, releaseAddress } from '../../lib/history/anchors';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
+import { HISTORY_TEXTS } from '../i18n/dictionary/history';
 import { Badges } from '../page-tree';
+import { InlineText } from './InlineText';
 import styles from './Packages.module.css';
 
 export function Packages({ model }: { readonly model: ApiModel }): ReactNode {
-  const { packages, plan } = model;
+  const { packages, plan, history } = model;
+  const renamed = history?.changes.find(({ change }) => change === 'renamed');
   return (
     <p className={styles.packages}>
-      <span>{API_TEXTS.packages()}</span>
+      {API_TEXTS.packages()}
       {packages.map(({ name, version }) => (
         <code key={name} translate="no" className={styles.package}>
           {name} <b>{version}</b>
@@ -22,6 +26,35 @@ export function Packages({ model }: { readonly model: ApiModel }): ReactNode {
           <Badges plan={plan} />
         </Link>
       )}
+      {isLong(model) && rowsOf(model).some((row) => row.history) && (
+        <Link to={CHANGES_PAGE}>{HISTORY_TEXTS.whatChanged()}</Link>
+      )}
+      {history?.since !== undefined && (
+        <Link to={releaseAddress(history.since)}>
+          {HISTORY_TEXTS.since({ version: history.since })}
+        </Link>
+      )}
+      {renamed?.before !== undefined && (
+        <Link to={releaseAddress(renamed.version)}>
+          <InlineText>
+            {HISTORY_TEXTS.formerly({ name: renamed.before, version: renamed.version })}
+          </InlineText>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** What the component adds to an app. */
+export function Size({ size }: { readonly size: ApiSize }): ReactNode {
+  const { alone, addedToButton: added } = size;
+  return (
+    <p className={styles.packages} data-size="">
+      <span>
+        <InlineText>
+          {added === undefined ? API_TEXTS.sizeAlone({ alone }) : API_TEXTS.size({ alone, added })}
+        </InlineText>
+      </span>
     </p>
   );
 }

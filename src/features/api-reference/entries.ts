@@ -19,6 +19,7 @@ import type {
 } from '../../lib/api/apiModel';
 import type { ApiGuidePages, ApiPage } from '../../lib/api/apiPage';
 import type { ApiSection } from '../../lib/api/apiViews';
+import type { RowHistory } from '../../lib/history/rowHistory';
 import type { Plan } from '../../lib/pages/pageTree';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { ALWAYS_ENGLISH } from '../i18n/languages';
@@ -71,6 +72,7 @@ export interface Entry {
   readonly type?: string | undefined;
   /** The types that unfold here: safe HTML. */
   readonly unfolded?: string | undefined;
+  readonly history?: RowHistory | undefined;
 }
 
 /** A section of a page. */
@@ -176,6 +178,7 @@ function propEntries(
       deprecated: prop.deprecated,
       signature: prop.signature,
       unfolded: unfolded[id],
+      history: prop.history,
     };
   });
 }
@@ -206,6 +209,7 @@ function slotEntries(
     deprecated: slot.deprecated,
     type: slot.type,
     unfolded: unfolded[slotAnchor(owner.name, slot)],
+    history: slot.history,
   }));
 }
 
@@ -218,6 +222,7 @@ function classEntries(owner: ApiModel, classes: readonly ApiClass[]): readonly E
     cells: cellsOf(entry),
     description: entry.description,
     deprecated: entry.deprecated,
+    history: entry.history,
   }));
 }
 

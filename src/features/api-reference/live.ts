@@ -4,6 +4,7 @@
  */
 import type { History } from 'history';
 import { parseView } from '../../lib/api/apiViews';
+import { HIDES_ATTRIBUTE } from '../../lib/pages/myPlan';
 import { isSitePath } from '../../lib/pages/webAddress';
 import { openAround, showAnchor } from '../anchors';
 import { foldUntilFound } from '../findable';
@@ -28,6 +29,11 @@ function textOf(row: Element): string {
     copy.querySelectorAll('[data-unfolds]').forEach((part) => part.remove());
   }
   return (copy.textContent ?? '').toLowerCase();
+}
+
+/** Whether the style sheet may have hidden a row, since it needs another plan than the reader's. */
+function mayBeBeyondPlan({ dataset }: HTMLElement): boolean {
+  return dataset.needs !== undefined && document.documentElement.hasAttribute(HIDES_ATTRIBUTE);
 }
 
 /** One section: its tools, and its rows. */
@@ -244,10 +250,10 @@ export function makeLive(root: HTMLElement, history: Pick<History, 'push'>): Liv
       const target = id === '' ? null : document.getElementById(id);
       const section = sectionOf(target);
       const row = section?.rows.find((one) => target !== null && one.contains(target));
-      const wasHidden = row?.hidden ?? false;
+      const wasHidden = row !== undefined && (row.hidden || mayBeBeyondPlan(row));
       const wasClosed = target !== null && openAround(target, root);
       if (section && row) {
-        if (wasHidden) {
+        if (row.hidden) {
           section.empty();
         }
         section.open(row, true);

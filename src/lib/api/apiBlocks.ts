@@ -5,6 +5,7 @@
 import { propAnchor } from './apiAnchors';
 import { type ApiGuide, type ApiParameter, apiPath } from './apiModel';
 import type { ComponentPart, ThemeKey } from './componentBlocks';
+import type { RowHistory } from '../history/rowHistory';
 import type { Plan } from '../pages/pageTree';
 
 interface Entry {
@@ -17,6 +18,8 @@ interface Entry {
   readonly plan?: Plan;
   /** Present when deprecated: the package's advice, which may be empty. */
   readonly deprecated?: string;
+  /** Not in the file: see `withHistory.ts`. */
+  readonly history?: RowHistory;
 }
 
 /** A method of the grid's API object, or a value that it holds: that has no parameters. */

@@ -4,6 +4,7 @@
  */
 import { apiSlug } from './apiAnchors';
 import { PRODUCTS, type ProductSlug } from '../../data/products';
+import type { RowHistory } from '../history/rowHistory';
 import type { Plan } from '../pages/pageTree';
 import { type Language, languageOf } from '../text/languages';
 
@@ -22,6 +23,17 @@ export interface ApiIndexEntry {
   readonly product: ApiProduct;
   /** The lowest paid plan that exports it; absent when the free packages do. */
   readonly plan?: Plan;
+  /** The add-on that exports it: `@mui/lab`; absent when another package of the product does. */
+  readonly addOn?: string;
+}
+
+/** A package that exports what a page documents. */
+export interface ApiPackage {
+  readonly name: string;
+  /** The version that the page was made from: see `packageVersions.ts`. */
+  readonly version: string;
+  /** The release of the repository that has the package's sources, where the package has another version. */
+  readonly release?: string;
 }
 
 /** A parameter of a function, or what it returns. */
@@ -71,6 +83,8 @@ interface Described {
   readonly note?: ApiNote;
   /** Present when deprecated: the package's advice, which may be empty. */
   readonly deprecated?: string;
+  /** Not in the model's file: see `withHistory.ts`. Absent where nothing changed since 8.0.0. */
+  readonly history?: RowHistory;
 }
 
 /** A prop of a component, or a property of an interface. */
@@ -124,16 +138,27 @@ interface ApiPageBase {
   readonly plan?: Plan;
   readonly description: string;
   readonly deprecated?: string;
+  /** Not in the model's file: see `withHistory.ts`. */
+  readonly history?: RowHistory;
   /** Statements that import it, the most specific first. */
   readonly imports: readonly string[];
-  /** Each package that exports it, with the version that the page was made from: see `packageVersions.ts`. */
-  readonly packages: readonly { readonly name: string; readonly version: string }[];
+  readonly packages: readonly ApiPackage[];
   /** Paths of the pages with demos that use it, without a slash at the end; those of its own product first. */
   readonly demos: readonly string[];
 }
 
+/** What a component adds to an app, in KiB of a minified bundle after Brotli, without React. */
+export interface ApiSize {
+  /** As the only component. */
+  readonly alone: number;
+  /** In an app that uses `Button`; absent for `Button` itself. */
+  readonly addedToButton?: number;
+}
+
 export interface ComponentApi extends ApiPageBase {
   readonly kind: 'component';
+  /** Absent where it isn't measured. */
+  readonly size?: ApiSize;
   readonly props: readonly ApiProp[];
   /** What a ref given to the component holds: `HTMLDivElement`; absent when it takes none. */
   readonly ref?: string;
@@ -197,6 +222,13 @@ export function rowsOf(model: ApiModel): readonly (ApiProp | ApiSlot)[] {
   return model.kind === 'component'
     ? [...model.props, ...model.slots, ...(model.methods ?? [])]
     : membersOf(model);
+}
+
+/** A page with more rows has no elements left for more than its rows need. */
+const MAX_ROWS = 150;
+
+export function isLong(model: ApiModel): boolean {
+  return rowsOf(model).length > MAX_ROWS;
 }
 
 /** A page's name as its title has it: a name of code, or `Color functions`. */

@@ -16,7 +16,8 @@ function isEntry(value: unknown): value is ApiIndexEntry {
     typeof value.name === 'string' &&
     API_KINDS.some((kind) => kind === value.kind) &&
     API_PRODUCTS.some((product) => product === value.product) &&
-    (value.plan === undefined || value.plan === 'pro' || value.plan === 'premium')
+    (value.plan === undefined || value.plan === 'pro' || value.plan === 'premium') &&
+    (value.addOn === undefined || typeof value.addOn === 'string')
   );
 }
 
@@ -34,14 +35,18 @@ export function readApiIndex(content: unknown): readonly ApiIndexEntry[] {
   return entries;
 }
 
-/** The nodes of a product's pages of one kind, named as in code or by topic, in the order of the list. */
+/**
+ * The nodes of a product's pages of one kind, named as in code or by topic, in the order of the list.
+ * @param addOn the package that the pages are about, when that is an add-on of the product
+ */
 export function apiNodes(
   entries: readonly ApiIndexEntry[],
   product: ApiProduct,
   kind: ApiIndexEntry['kind'],
+  addOn?: string,
 ): readonly PageNode[] {
   return entries
-    .filter((entry) => entry.product === product && entry.kind === kind)
+    .filter((entry) => entry.product === product && entry.kind === kind && entry.addOn === addOn)
     .map((entry) => ({
       pathname: apiPath(entry),
       title: apiTitle(entry),

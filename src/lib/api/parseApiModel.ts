@@ -1,5 +1,6 @@
 /** Reads the model of an API page. It is written by `npm run docs:api`; what is checked is that it is one. */
-import { API_KINDS, API_PRODUCTS, type ApiModel } from './apiModel';
+import { addOnTarget } from '../../data/productPackages';
+import { API_KINDS, API_PRODUCTS, type ApiModel, type ApiPackage } from './apiModel';
 import type { PackageVersions } from './packageVersions';
 import { isRecord } from '../text/isRecord';
 
@@ -41,9 +42,15 @@ function isModel(value: unknown): value is ApiModel {
 }
 
 /** A package as a file has it. */
-interface Stored {
-  readonly name: string;
-  readonly version?: string;
+type Stored = Omit<ApiPackage, 'version' | 'release'> & Partial<Pick<ApiPackage, 'version'>>;
+
+function packageOf({ name, version }: Stored, versions: PackageVersions): ApiPackage {
+  const release = versions[addOnTarget(name) ?? ''];
+  return {
+    name,
+    version: version ?? versions[name] ?? '',
+    ...(release !== undefined && { release }),
+  };
 }
 
 /**
@@ -69,9 +76,5 @@ export function parseApiModel(
     throw new Error(`${file} is no model of an API page: ${problemOf(value)}. ${advice}`);
   }
   // In a version that was cut long ago, each file has them.
-  const packages = value.packages.map(({ name, version }: Stored) => ({
-    name,
-    version: version ?? versions[name] ?? '',
-  }));
-  return { ...value, packages };
+  return { ...value, packages: value.packages.map((one: Stored) => packageOf(one, versions)) };
 }

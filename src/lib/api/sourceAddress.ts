@@ -19,5 +19,5 @@ export function sourceAddress({
   source,
 }: Pick<ComponentApi, 'product' | 'packages' | 'source'>): string | undefined {
   // The first package is the one that holds the source.
-  return home && `${REPOSITORIES[product]}/blob/v${home.version}/${source}`;
+  return home && `${REPOSITORIES[product]}/blob/v${home.release ?? home.version}/${source}`;
 }

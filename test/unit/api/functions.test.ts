@@ -5,6 +5,7 @@
  * to be, and what is documented has the signature that its page says. Only the types of the packages are asked, not the
  * program that writes the pages.
  */
+import * as lab from '@mui/lab';
 import * as material from '@mui/material';
 import * as styles from '@mui/material/styles';
 import usePagination from '@mui/material/usePagination';
@@ -17,6 +18,7 @@ import { UNDOCUMENTED_FUNCTIONS } from './undocumentedFunctions';
 
 const MODULES: Readonly<Record<string, object>> = {
   '@mui/material': material,
+  '@mui/lab': lab,
   '@mui/material/styles': styles,
   '@mui/material/usePagination': { default: usePagination, usePagination },
 };

@@ -125,6 +125,11 @@ export const PROP_TYPES_EXCEPTIONS: readonly Difference[] = [
     difference: onPage('material'),
   },
   {
+    reason: 'It hands them on to `Tabs`, which checks them.',
+    components: ['TabList'],
+    difference: onPage('slotProps', 'slots'),
+  },
+  {
     reason: 'The doc comment says `@ignore`.',
     components: ['DataGridPremium', 'DataGridPro'],
     difference: inPropTypes('onStateChange'),

@@ -171,6 +171,19 @@ const PROPS_TYPES: Readonly<Record<string, string>> = {
   ChartDataProviderPro: 'ChartDataProviderProProps',
 };
 
+/** Interfaces that no entry point exports, each as a reader has to write it. */
+const HIDDEN_TYPES: Readonly<Record<string, string>> = {
+  UsePaginationProps: "import('@mui/material/usePagination').UsePaginationProps",
+  UseScrollTriggerOptions:
+    "NonNullable<Parameters<typeof import('@mui/material').useScrollTrigger>[0]>",
+};
+
+/** Arguments of interfaces whose type parameters have no defaults. */
+const TYPE_ARGUMENTS: Readonly<Record<string, string>> = {
+  CreateFilterOptionsConfig: '<unknown>',
+  UseAutocompleteProps: '<unknown, undefined, undefined, undefined>',
+};
+
 /** The line that names the type of one thing in one package. */
 function typeLine(wanted: Wanted, packageName: string): string {
   const from = importedAs(packageName);
@@ -180,15 +193,18 @@ function typeLine(wanted: Wanted, packageName: string): string {
   const component = props
     ? `${from}.${props} & Pick<${taken}, Extract<'ref', keyof ${taken}>>`
     : `React.ComponentProps<typeof ${exported}>`;
-  const type = wanted.kind === 'component' ? component : exported;
+  const declared = HIDDEN_TYPES[wanted.name] ?? `${exported}${TYPE_ARGUMENTS[wanted.name] ?? ''}`;
+  const type = wanted.kind === 'component' ? component : declared;
   return `export type ${aliasName(wanted, packageName)} = ${type};`;
 }
 
 const ORIGINS: readonly Origin[] = ['native', 'system', 'material', 'product'];
 
-/** What is in the path of each declaration of a product's own. */
-function ownPart(product: ApiProduct): string {
-  return product === 'material-ui' ? '/node_modules/@mui/material/' : '/node_modules/@mui/x-';
+/** One of these is in the path of each declaration of a product's own. */
+function ownParts(product: ApiProduct): readonly string[] {
+  return product === 'material-ui'
+    ? ['/node_modules/@mui/material/', '/node_modules/@mui/lab/']
+    : ['/node_modules/@mui/x-'];
 }
 
 /** Whether a prop is declared as an attribute of elements, outside the packages of Material UI and MUI X. */
@@ -204,12 +220,14 @@ function isAttribute({ parent }: ts.Declaration): boolean {
 function originOf(
   { name, declarations = [] }: ts.Symbol,
   systemProps: ReadonlySet<string>,
-  own: string,
+  own: readonly string[],
 ): Origin {
-  const within = (part: string) =>
-    declarations.filter((node) => node.getSourceFile().fileName.includes(part));
+  const within = (parts: readonly string[]) =>
+    declarations.filter((node) =>
+      parts.some((part) => node.getSourceFile().fileName.includes(part)),
+    );
   const product = within(own);
-  const mui = within('/node_modules/@mui/');
+  const mui = within(['/node_modules/@mui/']);
   const others = declarations.filter((node) => !mui.includes(node));
   if (declarations.length === 0) {
     return systemProps.has(name) ? 'system' : 'product';
@@ -245,7 +263,7 @@ function membersOf(
   type: ts.Type,
   checker: ts.TypeChecker,
   systemProps: ReadonlySet<string>,
-  own: string,
+  own: readonly string[],
 ): readonly TypedProp[] {
   const parts = type.isUnion() ? type.types : [type];
   const found = new Map<string, TypedProp>();
@@ -298,7 +316,11 @@ export function readPublicTypes(): readonly PublicType[] {
   const exported = exportsOf(first);
   const places = WANTED.map((wanted) => {
     const names = packagesOf(wanted.product).map(({ name }) => name);
-    const packages = names.filter((packageName) => {
+    const isHidden = wanted.name in HIDDEN_TYPES;
+    const packages = names.filter((packageName, index) => {
+      if (isHidden) {
+        return index === 0;
+      }
       const symbol = exported.get(packageName)?.get(exportName(wanted.name));
       const isInterface = wanted.kind === 'interface';
       return symbol && (isInterface || isComponent(symbol, first.getTypeChecker()));
@@ -332,7 +354,7 @@ export function readPublicTypes(): readonly PublicType[] {
     ...place,
     props: unitedMembers([
       ...place.packages.map((name) =>
-        membersOf(typeOf(aliasName(place, name)), checker, systemProps, ownPart(place.product)),
+        membersOf(typeOf(aliasName(place, name)), checker, systemProps, ownParts(place.product)),
       ),
       ...place.packages.map((name) => {
         const symbol = exported.get(name)?.get(exportName(place.name));

@@ -1,4 +1,5 @@
 /** What the installed packages export when they run: their components, with the `propTypes` that these carry. */
+import * as lab from '@mui/lab';
 import * as material from '@mui/material';
 import * as charts from '@mui/x-charts';
 import * as chartsPro from '@mui/x-charts-pro';
@@ -18,7 +19,7 @@ const MODULES: Readonly<Record<ApiProduct, readonly object[]>> = {
   'date-pickers': [datePickers, datePickersPro],
   charts: [charts, chartsPro],
   'tree-view': [treeView, treeViewPro],
-  'material-ui': [material],
+  'material-ui': [material, lab],
 };
 
 export interface RuntimeComponent {

@@ -84,8 +84,11 @@ const PROPS = API_NAMES['material-ui'].components.flatMap((component) => {
   const page = apiPage('material-ui', component);
   return page.kind === 'component'
     ? page.props
-        // A prop that comes from another component is asked there.
-        .filter((prop): prop is PropWithDefault => prop.default !== undefined && !prop.from)
+        // A prop that comes from another component is asked there; the root is that of the running component.
+        .filter(
+          (prop): prop is PropWithDefault =>
+            prop.default !== undefined && !prop.from && prop.name !== 'component',
+        )
         .map((prop) => ({ component, prop, key: `${component}.${prop.name}` }))
     : [];
 });

@@ -23,6 +23,7 @@ const FURTHER_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Slider: ['material/Slider/useSlider'],
   Stack: ['system/Stack/createStack'],
   Switch: ['material/internal/SwitchBase', 'material/ButtonBase/ButtonBase'],
+  TabList: ['material/Tabs/Tabs'],
   TextField: ['material/FormControl/FormControl'],
   ThemeProvider: [
     'material/styles/ThemeProviderWithVars',
@@ -43,8 +44,9 @@ const scriptOf = createScripts();
 
 /** The scripts that take the props of a component, its own first. */
 export function scriptsOf(component: string): readonly ts.SourceFile[] {
-  const own = `material/${FOLDERS[component] ?? `${component}/${component}`}`;
-  return [own, ...(FURTHER_SCRIPTS[component] ?? [])].flatMap(
+  const folder = FOLDERS[component] ?? `${component}/${component}`;
+  const own = [`material/${folder}`, `lab/${folder}`];
+  return [...own, ...(FURTHER_SCRIPTS[component] ?? [])].flatMap(
     (name) => scriptOf(path.join(PACKAGES, `${name}.d.ts`)) ?? [],
   );
 }

@@ -196,6 +196,15 @@ export const UNDOCUMENTED_EXPORTS: Readonly<Record<ApiProduct, readonly Group[]>
       names: ['CssVarsProvider', 'Experimental_CssVarsProvider'],
     },
     {
+      reason: 'Deprecated: `Button` has a `loading` prop.',
+      names: ['LoadingButton'],
+    },
+    {
+      reason: 'Moved from the lab to MUI X: renders nothing, and warns.',
+      names:
+        /^(?:CalendarPicker|CalendarPickerSkeleton|ClockPicker|LocalizationProvider|MonthPicker|PickersDay|YearPicker|TreeItem|TreeView)$|^(?:Desktop|Mobile|Static)?(?:Date|DateRange|DateTime|Time)Picker(?:Day)?$/,
+    },
+    {
       reason: 'A part of a component, exported for those who build their own on it.',
       names: [
         'FormLabelRoot',

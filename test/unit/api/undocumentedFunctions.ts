@@ -27,6 +27,10 @@ export const UNDOCUMENTED_FUNCTIONS: readonly Group[] = [
     names: ['darkScrollbar'],
   },
   {
+    reason: 'The inside of `TabList` and `TabPanel` of the lab.',
+    names: ['getPanelId', 'getTabId', 'useTabContext'],
+  },
+  {
     reason: 'The inside of a component. The types don’t export it.',
     names: [
       'areEqualValues',

@@ -7,6 +7,8 @@ const ENTRIES: readonly ApiIndexEntry[] = [
   { name: 'GridColDef', kind: 'interface', product: 'data-grid' },
   { name: 'ColorFunctions', kind: 'functions', product: 'material-ui' },
   { name: 'BarChart', kind: 'component', product: 'charts' },
+  { name: 'Button', kind: 'component', product: 'material-ui' },
+  { name: 'Masonry', kind: 'component', product: 'material-ui', addOn: '@mui/lab' },
 ];
 
 test('the list of pages is read from its file, with the note at its head', () => {
@@ -23,6 +25,7 @@ test.each([
   ['an entry without a name', { entries: [{ kind: 'component', product: 'charts' }] }],
   ['another kind', { entries: [{ ...ENTRIES[0], kind: 'hook' }] }],
   ['another product', { entries: [{ ...ENTRIES[0], product: 'joy' }] }],
+  ['an add-on without a name', { entries: [{ ...ENTRIES[0], addOn: true }] }],
   ['another plan', { entries: [...ENTRIES, { ...ENTRIES[0], plan: 'free' }] }],
 ])('%s is not a list of pages, and the error says how to make one', (_, content) => {
   expect(() => readApiIndex(content)).toThrow('Run `npm run docs:api`');
@@ -46,4 +49,11 @@ test.each([
   ],
 ] as const)('pages of %s of the kind %s stand in the tree in order', (product, kind, expected) => {
   expect(apiNodes(ENTRIES, product, kind)).toEqual(expected);
+});
+
+test('pages of an add-on stand apart from those of the product', () => {
+  const names = (addOn?: string) =>
+    apiNodes(ENTRIES, 'material-ui', 'component', addOn).map(({ title }) => title);
+  expect(names()).toEqual(['Button']);
+  expect(names('@mui/lab')).toEqual(['Masonry']);
 });

@@ -17,6 +17,7 @@ jest.mock('../../../../src/data/apiNames', () => ({
   API_EXPORT_NAMES: {},
   API_DEFAULT_TYPES: [],
   API_FUNCTION_MODULES: {},
+  API_TYPE_MODULES: {},
   API_TOPICS: [],
 }));
 // Notes and guides have tests of their own, and are of the real names and pages.
@@ -115,6 +116,7 @@ const WRITTEN = [
   'docs/x/api/date-pickers/types.json',
   'docs/x/api/packages.json',
   'docs/x/api/tree-view/types.json',
+  'docs/x/react-data-grid/DataGrid.controls.json',
   BLOCK,
   'src/data/apiIndex.json',
 ];
@@ -144,7 +146,7 @@ jest
 describe('the command on a site', () => {
   beforeAll(() => {
     expect(docsApi(site, false)).toEqual({
-      output: '20 files, 20 written or removed.',
+      output: '21 files, 21 written or removed.',
       exitCode: 0,
     });
   });
@@ -192,7 +194,7 @@ describe('the command on a site', () => {
 
   test('writes nothing the second time', () => {
     expect(docsApi(site, false)).toEqual({
-      output: '20 files, 0 written or removed.',
+      output: '21 files, 0 written or removed.',
       exitCode: 0,
     });
     expect(filesOfSite()).toEqual(written);
@@ -220,7 +222,7 @@ describe('the command on a site', () => {
     });
     expect(filesOfSite()).toEqual(before);
 
-    expect(docsApi(site, false).output).toBe('20 files, 4 written or removed.');
+    expect(docsApi(site, false).output).toBe('21 files, 4 written or removed.');
     expect(filesOfSite()).toEqual(written);
   });
 
@@ -229,7 +231,7 @@ describe('the command on a site', () => {
       'node_modules/@mui/x-charts/index.d.ts':
         'export declare function BarChart(props: { bars: number }): React.JSX.Element;',
     });
-    expect(docsApi(site, false).output).toBe('20 files, 1 written or removed.');
+    expect(docsApi(site, false).output).toBe('21 files, 1 written or removed.');
     expect(model('charts/bar-chart')).toMatchObject({ props: [{ name: 'bars' }] });
   });
 

@@ -14,7 +14,6 @@ import { parseApiModel } from '../../../../src/lib/api/parseApiModel';
 import {
   blockRequests,
   componentBlockFiles,
-  withChoices,
 } from '../../../../tools/api-reference/componentBlocks';
 import { componentParts } from '../../../../tools/api-reference/componentParts';
 import {
@@ -46,6 +45,7 @@ function model(slug: string): ComponentApi {
 
 /** A component of the next pages, in a state that shows its parts. */
 const COMPONENTS = {
+  checkbox: ['Checkbox', {}],
   button: ['Button', { variant: 'contained', startIcon: 'A', endIcon: 'B', children: 'Text' }],
   slider: [
     'Slider',
@@ -78,9 +78,8 @@ function partsOf(slug: Slug) {
 
 function keysOf(slug: Slug) {
   const [name] = COMPONENTS[slug];
-  const file = `node_modules/@mui/material/${name}/${name}.d.ts`;
-  const written = withChoices(model(slug), readFileSync(path.join(root, file), 'utf8'));
-  return themeKeys(written, component(name), requiredPropsOf(written, renderer), renderer);
+  const described = model(slug);
+  return themeKeys(described, component(name), requiredPropsOf(described, renderer), renderer);
 }
 
 // Some looks are combinations that the packages complain about.
@@ -138,6 +137,14 @@ describe('parts', () => {
       selector: '.MuiOutlinedInput-input',
       slot: 'htmlInput',
       themeKey: 'MuiOutlinedInput.styleOverrides.input',
+    });
+  });
+
+  test('of a checkbox name no class for its input, whose style has a label that is no class', () => {
+    expect(partsOf('checkbox')).toContainEqual({
+      name: 'input',
+      elements: ['input'],
+      slot: 'input',
     });
   });
 
@@ -307,6 +314,20 @@ describe('files', () => {
     for (const name of [`${folder}/button-slots.json`, `${folder}/button-theme-keys.json`]) {
       expect(files.get(name)).toBe(readFileSync(path.join(root, name), 'utf8'));
     }
+  });
+
+  test('of a component of the lab are measured on that package', () => {
+    const page = path.join(site, 'docs/base/timeline');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(path.join(page, 'index.mdx'), '<ThemeKeys component="TimelineDot" />\n');
+    const files = componentBlockFiles({ siteDir: site, models: [model('timeline-dot')] });
+    rmSync(page, { recursive: true });
+    const text = files.get('docs/base/timeline/timeline-dot-theme-keys.json') ?? '{}';
+    expect(JSON.parse(text)).toMatchObject({
+      kind: 'themeKeys',
+      package: '@mui/lab',
+      entries: expect.arrayContaining([expect.objectContaining({ name: 'palette.grey[400]' })]),
+    });
   });
 
   test('of an unknown component are an error that names the page', () => {

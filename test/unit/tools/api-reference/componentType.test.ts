@@ -49,9 +49,16 @@ export interface ButtonProps extends React.HTMLAttributes<HTMLButtonElement> {
   buttonOne?: string;
   buttonTwo?: string;
 }`,
+    'lab/index.d.ts': "export * from './Rail'; export * from './TimelineItem';",
+    'lab/Rail/index.d.ts': `
+import { ButtonProps } from '@mui/material/Button';
+export interface RailProps extends ButtonProps { railOne?: string; railTwo?: string; railThree?: string }
+export declare function Rail(props: RailProps): React.JSX.Element;`,
+    'lab/TimelineItem/index.d.ts': `
+export declare function TimelineItem(props: React.HTMLAttributes<HTMLDivElement>): React.JSX.Element;`,
     'material/Paper/index.d.ts': 'export interface PaperProps { paperOne?: string }',
   },
-  ['x-charts'],
+  ['x-charts', 'lab'],
   [{ name: 'Generic', module: '@mui/x-charts', type: 'GenericProps' }],
 );
 
@@ -126,4 +133,16 @@ test.each([
   ['Plain', undefined],
 ])('further props of %s go to %j', (name, expected) => {
   expect(inheritanceOf(symbol('x-charts', name), propsOf(name) ?? [], types)).toEqual(expected);
+});
+
+test.each([
+  // Its own props are more, but say nothing of what it is made of.
+  ['Rail', { kind: 'component', name: 'Button' }],
+  // Its types name another element.
+  ['TimelineItem', { kind: 'element', name: 'li' }],
+])('further props of the component %s of the lab go to %j', (name, expected) => {
+  const component = symbol('lab', name);
+  const props = propsTypeOf(name, component, types);
+  const properties = props ? propertiesOf(props, types.checker) : [];
+  expect(inheritanceOf(component, properties, types)).toEqual(expected);
 });

@@ -23,6 +23,8 @@ test.each([
   ["import { Button } from '@mui/material';", ['material-ui/Button']],
   ["import Button from '@mui/material/Button';", ['material-ui/Button']],
   ["import Knob from '@mui/material/Button';", ['material-ui/Button']],
+  ["import Masonry from '@mui/lab/Masonry';", ['material-ui/Masonry']],
+  ["import { TabPanel } from '@mui/lab';", ['material-ui/TabPanel']],
   ["import SendIcon from '@mui/icons-material/Send';", []],
   ['const text = "import { DataGrid } from \'@mui/x-data-grid\';";', []],
   ['export const view = <DataGrid<Row> rows={[]} />;', []],

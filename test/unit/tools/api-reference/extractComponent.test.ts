@@ -89,7 +89,19 @@ import { DataGridProProps } from '@mui/x-data-grid-pro';
 export interface DataGridPremiumProps extends DataGridProProps { aggregation?: string }
 export declare function DataGridPremium(props: DataGridPremiumProps): React.JSX.Element;
 `;
+const MATERIAL = `
+type Size = 'small' | 'large';
+export interface InputProps<Variant extends Size = Size> {
+  size?: Variant;
+  limit?: Size | false;
+  text?: 'a' | 'b';
+  onChange?: (size: Size) => void;
+}
+export declare function Input<Variant extends Size>(props: InputProps<Variant>): React.JSX.Element;
+`;
 const MODULES = [
+  'lab',
+  'material',
   'x-charts',
   'x-charts-pro',
   'x-data-grid',
@@ -101,6 +113,8 @@ const { siteDir, types } = fixtureTypes(
     ...Object.fromEntries(
       MODULES.map((name) => [`${name}/package.json`, '{ "version": "1.0.0" }']),
     ),
+    'lab/index.d.ts': 'export {};',
+    'material/index.d.ts': MATERIAL,
     'x-charts/index.d.ts': "export * from './Gauge/Gauge';",
     'x-charts/Gauge/Gauge.d.ts': CHARTS,
     'x-charts-pro/index.d.ts': 'export {};',
@@ -112,7 +126,7 @@ const { siteDir, types } = fixtureTypes(
   MODULES,
 );
 
-const home = (name: string, product: 'charts' | 'data-grid'): Home =>
+const home = (name: string, product: 'charts' | 'data-grid' | 'material-ui'): Home =>
   findName({ name, kind: 'component', product }, {}, types, siteDir);
 const grids = ['DataGrid', 'DataGridPremium', 'DataGridPro', 'ProOnly'].map((name) =>
   home(name, 'data-grid'),
@@ -269,4 +283,14 @@ it('lists what the object behind `apiRef` has', () => {
     },
   ]);
   expect(gauge).not.toHaveProperty('methods');
+});
+
+test('a prop of Material UI has the values of a named type spelled out', () => {
+  const { props } = extractComponent(home('Input', 'material-ui'), context);
+  expect(props.map(({ name, type, expanded }) => [name, type, expanded])).toEqual([
+    ['limit', 'Size | false', "'small' | 'large' | false"],
+    ['onChange', '(size: Size) => void', undefined],
+    ['size', 'Size', "'small' | 'large'"],
+    ['text', "'a' | 'b'", undefined],
+  ]);
 });

@@ -7,6 +7,7 @@ const ROOT = `
 export * from './styles/index.js';
 export { default as useTrigger } from './useTrigger/index.js';
 export interface Page { a?: number }
+export declare function write(page: Omit<Page, 'b'>): void;
 export declare function read(page: Page, theme?: Theme): string | undefined;
 export interface Theme { spacing: number }
 /** @deprecated Use \`read\`. */
@@ -152,6 +153,12 @@ test('of overloads, options have the properties of all, optional where one lacks
       parameters: [{ members: [{ name: 'a' }, { name: 'b', optional: true }] }],
     },
   });
+});
+
+test('options that are most of a type with a page are described there', () => {
+  expect(one('write')?.signature?.parameters).toEqual([
+    { name: 'page', type: "Omit<Page, 'b'>", description: '' },
+  ]);
 });
 
 test('a name that is no function is an error that names it', () => {

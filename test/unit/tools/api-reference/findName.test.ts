@@ -1,4 +1,4 @@
-import { findName } from '../../../../tools/api-reference/findName';
+import { findModuleType, findName } from '../../../../tools/api-reference/findName';
 import { fixtureTypes } from './fixtureSite';
 
 const GAUGE = 'export declare function Gauge(): React.JSX.Element;';
@@ -30,10 +30,16 @@ export declare function Moved(): React.JSX.Element;
 `,
     'x-charts-pro/Funnel/index.d.ts': "export * from './Funnel';",
     'x-charts-pro/Funnel/Funnel.d.ts': 'export declare function Funnel(): React.JSX.Element;',
+    'x-charts/useGauge/index.d.ts': `
+export interface UseGaugeProps { a: string }
+interface UseGaugeOptions { b?: string }
+export default function useGauge(options?: UseGaugeOptions): void;
+export {};
+`,
     'x-tree-view/index.d.ts': 'export {};',
     'x-tree-view-pro/index.d.ts': 'export {};',
   },
-  ['x-charts', 'x-charts-pro', 'x-tree-view', 'x-tree-view-pro'],
+  ['x-charts', 'x-charts-pro', 'x-charts/useGauge', 'x-tree-view', 'x-tree-view-pro'],
 );
 const EXPORT_NAMES = { SteadyGauge: 'Unstable_Gauge' };
 const find = (name: string, kind: 'component' | 'interface' = 'component') =>
@@ -131,5 +137,40 @@ test('a name of another product does not count', () => {
   const entry = { name: 'Gauge', kind: 'component', product: 'tree-view' } as const;
   expect(() => findName(entry, {}, types, siteDir)).toThrow(
     'Gauge: no component of that name is exported by @mui/x-tree-view, @mui/x-tree-view-pro.',
+  );
+});
+
+const findIn = (name: string, parameterOf?: string) =>
+  findModuleType(
+    { name, product: 'charts' },
+    { module: '@mui/x-charts/useGauge', ...(parameterOf !== undefined && { parameterOf }) },
+    types,
+    siteDir,
+  );
+
+test('a type that only a module of its own exports is imported from there', () => {
+  expect(findIn('UseGaugeProps')).toMatchObject({
+    name: 'UseGaugeProps',
+    imports: ["import type { UseGaugeProps } from '@mui/x-charts/useGauge';"],
+    packages: [{ name: '@mui/x-charts', version: '8.1.0' }],
+  });
+});
+
+test('a type that no module exports is that of a parameter', () => {
+  const found = findIn('UseGaugeOptions', 'useGauge');
+  expect(found.imports).toEqual([
+    "import useGauge from '@mui/x-charts/useGauge';\n\ntype UseGaugeOptions = NonNullable<Parameters<typeof useGauge>[0]>;",
+  ]);
+  const { checker } = types;
+  const properties = checker.getDeclaredTypeOfSymbol(found.symbol).getProperties();
+  expect(properties.map(({ name }) => name)).toEqual(['b']);
+});
+
+test.each([
+  ['UseGaugeOptions', undefined],
+  ['UseGaugeProps', 'useGauge'],
+])('a module without the type %s is an error that names both', (name, parameterOf) => {
+  expect(() => findIn(name, parameterOf)).toThrow(
+    `${name}: @mui/x-charts/useGauge has no type of that name.`,
   );
 });

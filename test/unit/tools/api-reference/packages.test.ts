@@ -1,5 +1,6 @@
 import {
   installedVersion,
+  mainPackagesOf,
   packageFolder,
   packageOfFile,
   packagesOf,
@@ -23,6 +24,15 @@ test('the free package of a product comes first, and says which plan a name need
     '@mui/x-tree-view',
     '@mui/x-tree-view-pro',
   ]);
+});
+
+test('an add-on belongs to its product, but not to the main packages', () => {
+  expect(packagesOf('material-ui')).toEqual([
+    { name: '@mui/material', product: 'material-ui' },
+    { name: '@mui/lab', product: 'material-ui', addOnTo: '@mui/material' },
+  ]);
+  expect(mainPackagesOf('material-ui').map(({ name }) => name)).toEqual(['@mui/material']);
+  expect(mainPackagesOf('charts')).toEqual(packagesOf('charts'));
 });
 
 test('the version is that of the installed package', () => {

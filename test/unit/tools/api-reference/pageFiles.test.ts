@@ -168,6 +168,38 @@ test('an index of a product without plans says nothing of them', () => {
   expect(text).not.toContain('plan');
 });
 
+test('components of the lab have a list of their own, and say so in the list of all pages', () => {
+  const lab: ComponentApi = {
+    ...COMPONENT,
+    name: 'Masonry',
+    product: 'material-ui',
+    description: 'Lays out cards.',
+    packages: [{ name: '@mui/lab', version: '7.0.1-beta.25' }],
+  };
+  const button: ComponentApi = { ...lab, name: 'Button', packages: FUNCTIONS.packages };
+  const index = {
+    product: 'material-ui',
+    productName: 'Material UI',
+    inSentence: 'Material UI',
+    hasPlans: false,
+  } as const;
+  const text = apiFiles([button, lab, FUNCTIONS], [index]).get('docs/base/api/index.mdx') ?? '';
+  const [components = '', labPart = ''] = text.split('\n## Lab\n');
+  expect(components).toContain('- [`Button`](/api/button/): Lays out cards.\n');
+  expect(components).not.toContain('Masonry');
+  expect(labPart).toMatch(
+    /^\nComponents of `@mui\/lab`, .*\n\n- \[`Masonry`\]\(\/api\/masonry\/\): Lays/,
+  );
+  expect(text).not.toContain('\n\n\n');
+  expect(entryOf(lab)).toEqual({
+    name: 'Masonry',
+    kind: 'component',
+    product: 'material-ui',
+    addOn: '@mui/lab',
+  });
+  expect(entryOf(button)).toEqual({ name: 'Button', kind: 'component', product: 'material-ui' });
+});
+
 test('a page of functions has a title in words, also in the index', () => {
   const index = {
     product: 'material-ui',

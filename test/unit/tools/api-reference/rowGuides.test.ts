@@ -6,6 +6,12 @@ const trees = parseMdx({
   sorting: `
 Text with the \`sortModel\` prop.
 
+## Try the props
+
+<Playground component="DataGrid" />
+
+Set \`sortModel\`, \`sortModel\`, and \`sortModel\`.
+
 ## Sort by several columns
 
 Nothing here.
