@@ -27,6 +27,7 @@ proves(
 
 exempt(
   [
+    'Number field A number with steps and a format',
     'Suggestions A value of a long list',
     'Radio group One of a few options',
     'Toggle button A view or a text format',

@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const LENGTHS = ['6 m', '8 m', '10 m', '12 m'];
-const TAKEN = new Set(['8 m', '12 m']);
+const REASONS = new Map([
+  ['8 m', 'taken until May'],
+  ['12 m', 'being repaired'],
+]);
 
 export default function FieldStates() {
   return (
@@ -11,7 +14,25 @@ export default function FieldStates() {
       <Autocomplete
         size="small"
         options={LENGTHS}
-        getOptionDisabled={(length) => TAKEN.has(length)}
+        getOptionDisabled={(length) => REASONS.has(length)}
+        // Arrow keys reach the disabled options, so screen readers can announce the reasons.
+        disabledItemsFocusable
+        renderOption={({ key, ...optionProps }, length) => (
+          <li key={key} {...optionProps}>
+            {REASONS.has(length) ? `${length} (${REASONS.get(length)})` : length}
+          </li>
+        )}
+        slotProps={{
+          listbox: {
+            sx: {
+              // Disabled options are translucent by default, which makes the reasons hard to read.
+              '& .MuiAutocomplete-option[aria-disabled="true"]': {
+                color: 'text.secondary',
+                opacity: 1,
+              },
+            },
+          },
+        }}
         renderInput={(params) => <TextField {...params} label="Small, some berths taken" />}
       />
       <Autocomplete

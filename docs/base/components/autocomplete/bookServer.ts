@@ -11,6 +11,22 @@ const BOOKS: readonly Book[] = [
   { id: 5, title: 'Handmade Sails' },
 ];
 
+/** Queries that have failed once. */
+const failedOnce = new Set<string>();
+
+/** Stands for your server: the books that have these ids. */
+export function loadBooks(ids: readonly number[], signal: AbortSignal): Promise<Book[]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      resolve(BOOKS.filter(({ id }) => ids.includes(id)).map((book) => ({ ...book })));
+    }, 800);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('The request was aborted.'));
+    });
+  });
+}
+
 /** Stands for your server: short queries take longer, so answers can arrive in the wrong order. */
 export function searchBooks(query: string, signal: AbortSignal): Promise<Book[]> {
   return new Promise((resolve, reject) => {
@@ -20,7 +36,12 @@ export function searchBooks(query: string, signal: AbortSignal): Promise<Book[]>
           reject(new Error('The server refused the query.'));
           return;
         }
-        const text = query.toLowerCase();
+        if (query.includes('!') && !failedOnce.has(query)) {
+          failedOnce.add(query);
+          reject(new Error('The server was busy.'));
+          return;
+        }
+        const text = query.replaceAll('!', '').toLowerCase();
         // Each answer has new objects, like parsed JSON.
         resolve(
           BOOKS.filter(({ title }) => title.toLowerCase().includes(text)).map((book) => ({

@@ -29,7 +29,15 @@ export default function DisabledWithReason() {
               setPublished(title);
             }
           }}
-          sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } }}
+          sx={{
+            '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+            // Without the ripple, this shows the focus.
+            '&.Mui-focusVisible': {
+              outline: '2px solid',
+              outlineColor: 'text.primary',
+              outlineOffset: 2,
+            },
+          }}
         >
           Publish
         </Button>

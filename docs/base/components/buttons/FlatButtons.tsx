@@ -10,7 +10,7 @@ const FlatButton = styled(Button)(({ theme }) => ({
     outline: `2px solid ${theme.palette.text.primary}`,
     outlineOffset: 2,
   },
-}));
+})) as typeof Button;
 
 export default function FlatButtons() {
   return (

@@ -25,6 +25,9 @@ export default function AgreeToTerms() {
         const hasAgreed = new FormData(event.currentTarget).has('terms');
         setIsMissing(!hasAgreed);
         setIsSent(hasAgreed);
+        if (!hasAgreed) {
+          event.currentTarget.querySelector('input')?.focus();
+        }
       }}
     >
       <FormControl error={isMissing}>

@@ -27,6 +27,8 @@ export default function CheckboxGroup() {
         setIsMissing(days.length === 0);
         if (days.length > 0) {
           setSent(days.join(', '));
+        } else {
+          event.currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus();
         }
       }}
     >

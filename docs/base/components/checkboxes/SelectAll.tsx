@@ -21,7 +21,7 @@ export default function SelectAll() {
             onChange={() => setChosen(isAll ? [] : SPICES)}
             slotProps={{
               input: {
-                // Tells screen readers "mixed"; the `indeterminate` prop changes only the icon.
+                // Tells screen readers "mixed": in Chrome, the `indeterminate` prop doesn't.
                 ref: (input: HTMLInputElement | null) => {
                   if (input) {
                     input.indeterminate = isSome;

@@ -22,9 +22,7 @@ export default function CheckSelect() {
         id="crew"
         label="Crew"
         value={crew}
-        onChange={({ target: { value } }) =>
-          setCrew(typeof value === 'string' ? value.split(',') : value)
-        }
+        onChange={({ target: { value } }) => setCrew(typeof value === 'string' ? [value] : value)}
         renderValue={(selected) =>
           selected.length > 2 ? `${selected.length} people` : selected.join(' and ')
         }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import CancelIcon from '@mui/icons-material/Cancel';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
@@ -10,6 +11,13 @@ const GEAR = ['Life jackets', 'Flares', 'Radio', 'Sea charts', 'Spare oar'];
 
 export default function ChipSelect() {
   const [gear, setGear] = React.useState<string[]>(['Life jackets', 'Radio']);
+  const selectRef = React.useRef<HTMLElement>(null);
+
+  const remove = (item: string) => {
+    setGear((before) => before.filter((one) => one !== item));
+    // The chip had the focus, and disappears.
+    selectRef.current?.focus();
+  };
 
   return (
     <FormControl sx={{ width: 300, maxWidth: '100%' }}>
@@ -19,15 +27,23 @@ export default function ChipSelect() {
         labelId="gear-label"
         id="gear"
         label="Gear"
+        inputRef={selectRef}
         value={gear}
         onChange={({ target: { value } }) =>
-          // When the browser fills the form, the value is a string.
-          setGear(typeof value === 'string' ? value.split(',') : value)
+          // For an array, the type of `value` includes `string`.
+          setGear(typeof value === 'string' ? [value] : value)
         }
         renderValue={(selected) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {selected.map((item) => (
-              <Chip key={item} size="small" label={item} />
+              <Chip
+                key={item}
+                size="small"
+                label={item}
+                tabIndex={-1}
+                onDelete={() => remove(item)}
+                deleteIcon={<CancelIcon onMouseDown={(event) => event.stopPropagation()} />}
+              />
             ))}
           </Box>
         )}

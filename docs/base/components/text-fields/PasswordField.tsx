@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
@@ -9,11 +10,22 @@ export default function PasswordField() {
   const [password, setPassword] = React.useState('');
   const [isShown, setIsShown] = React.useState(false);
   const [wasLeft, setWasLeft] = React.useState(false);
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const isWrong = wasLeft && password.length < 8;
+
+  const toggle = () => {
+    const input = inputRef.current;
+    const cursor = input?.selectionStart ?? null;
+    flushSync(() => setIsShown(!isShown));
+    // Chrome moves the cursor when it lays out the new type: first let it, then put the cursor back.
+    input?.getBoundingClientRect();
+    input?.setSelectionRange(cursor, cursor);
+  };
 
   return (
     <TextField
       label="Password"
+      inputRef={inputRef}
       type={isShown ? 'text' : 'password'}
       autoComplete="new-password"
       value={password}
@@ -36,7 +48,8 @@ export default function PasswordField() {
                 aria-label="Show password"
                 aria-pressed={isShown}
                 edge="end"
-                onClick={() => setIsShown(!isShown)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={toggle}
               >
                 {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
               </IconButton>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -22,9 +23,8 @@ export default function RenameBoat() {
   const [refusal, setRefusal] = React.useState('');
   const [savedName, setSavedName] = React.useState('none yet');
   const [isSaving, setIsSaving] = React.useState(false);
-  const inputRef = React.useRef<HTMLInputElement>(null);
 
-  const save = async () => {
+  const save = async (form: HTMLElement) => {
     const sentName = name.trim();
     setIsSaving(true);
     setRefusal('');
@@ -32,8 +32,9 @@ export default function RenameBoat() {
       await saveName(sentName);
       setSavedName(sentName);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'The name was not saved.');
-      inputRef.current?.focus();
+      const reason = error instanceof Error ? error.message : 'The name was not saved.';
+      flushSync(() => setRefusal(reason));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
     setIsSaving(false);
   };
@@ -46,7 +47,7 @@ export default function RenameBoat() {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSaving) {
-          save();
+          save(event.currentTarget);
         }
       }}
     >
@@ -59,7 +60,6 @@ export default function RenameBoat() {
           setName(event.target.value);
           setRefusal('');
         }}
-        inputRef={inputRef}
         error={refusal !== ''}
         helperText={refusal || ' '}
         slotProps={{

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { themeGroups, type ThemeValue } from './themeValues';
 
-function matches({ path, light, dark }: ThemeValue, words: string) {
-  const text = `${path} ${light} ${dark}`.toLowerCase();
+function matches({ path, light, dark, readers }: ThemeValue, words: string) {
+  const text = [path, light, dark, ...readers].join(' ').toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -26,6 +26,22 @@ function Value({ text }: { text: string }) {
       )}
       <span translate="no">{text}</span>
     </Stack>
+  );
+}
+
+/** The components that read a value; many are folded. */
+function Readers({ names }: { names: string[] }) {
+  if (names.length === 0) {
+    return null;
+  }
+  const list = <span translate="no">{names.join(', ')}</span>;
+  return names.length <= 3 ? (
+    <div>Read by {list}</div>
+  ) : (
+    <details>
+      <summary>Read by {names.length} components</summary>
+      {list}
+    </details>
   );
 }
 
@@ -50,7 +66,7 @@ export default function ThemeViewer() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <TextField
-        label="Search keys and values"
+        label="Search keys, values, and components"
         type="search"
         size="small"
         value={search}
@@ -79,6 +95,7 @@ export default function ThemeViewer() {
               fontSize: '0.8125rem',
               overflowWrap: 'anywhere',
               '& th, & td': { p: 0.5, textAlign: 'start', verticalAlign: 'top' },
+              '& summary': { cursor: 'pointer', minHeight: 24 },
             }}
           >
             <thead>
@@ -89,7 +106,7 @@ export default function ThemeViewer() {
               </tr>
             </thead>
             <tbody>
-              {values.map(({ path, light, dark }) => (
+              {values.map(({ path, light, dark, readers }) => (
                 <tr key={path}>
                   <td>
                     <ButtonBase
@@ -105,6 +122,7 @@ export default function ThemeViewer() {
                     >
                       {path}
                     </ButtonBase>
+                    <Readers names={readers} />
                   </td>
                   <td>
                     <Value text={light} />

@@ -1,10 +1,13 @@
 import { createTheme } from '@mui/material/styles';
+import themeReaders from './themeReaders.json';
 
 export interface ThemeValue {
   /** Where the value is in the theme: `palette.primary.main`. */
   path: string;
   light: string;
   dark: string;
+  /** The components whose styles read it. */
+  readers: string[];
 }
 
 export interface ThemeGroup {
@@ -19,7 +22,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** All values that aren't functions, by their paths. */
 function valuesOf(value: unknown, path: string): [string, string][] {
   if (isRecord(value)) {
-    return Object.entries(value).flatMap(([key, inner]) => valuesOf(inner, `${path}.${key}`));
+    return Object.entries(value).flatMap(([key, inner]) =>
+      valuesOf(inner, /^\d/.test(key) ? `${path}[${key}]` : `${path}.${key}`),
+    );
   }
   return typeof value === 'function' ? [] : [[path, String(value)]];
 }
@@ -39,11 +44,18 @@ const GROUPS = [
 const light = createTheme();
 const dark = createTheme({ palette: { mode: 'dark' } });
 
+const readers = new Map(Object.entries<string | string[]>(themeReaders));
+
+function readersOf(path: string) {
+  return [readers.get(path.replace('spacing(1)', 'spacing')) ?? []].flat();
+}
+
 export const themeGroups: ThemeGroup[] = GROUPS.map((name) => {
   if (name === 'spacing') {
+    const path = 'spacing(1)';
     return {
       name,
-      values: [{ path: 'spacing(1)', light: light.spacing(1), dark: dark.spacing(1) }],
+      values: [{ path, light: light.spacing(1), dark: dark.spacing(1), readers: readersOf(path) }],
     };
   }
   const darkValues = new Map(valuesOf(dark[name], name));
@@ -53,6 +65,7 @@ export const themeGroups: ThemeGroup[] = GROUPS.map((name) => {
       path,
       light: value,
       dark: darkValues.get(path) ?? '',
+      readers: readersOf(path),
     })),
   };
 });

@@ -5,8 +5,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 const theme = createTheme({
   palette: {
     contrastThreshold: 4.5,
-    // Contained buttons show `dark` on hover: with black text, it must be light too.
-    warning: { main: '#ed6c02', dark: '#f57c00' },
+    // Contained buttons show `dark` on hover. The default `info.dark` is too dark for black text.
     info: { main: '#0288d1', dark: '#039be5' },
   },
 });

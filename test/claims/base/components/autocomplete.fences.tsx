@@ -1,3 +1,5 @@
+import { type UserEvent } from '@testing-library/user-event';
+import { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import PersonIcon from '@mui/icons-material/Person';
 import BookSearch from '../../../../docs/base/components/autocomplete/BookSearch';
 import { type Book, searchBooks } from '../../../../docs/base/components/autocomplete/bookServer';
@@ -9,11 +11,21 @@ interface Member {
   name: string;
 }
 
+interface Person {
+  email: string;
+  name: string;
+}
+
 /** What the code blocks of the page use without declaring it. */
+export type { Person };
+export declare const contacts: readonly Person[];
 export declare const members: readonly Member[];
-export declare const readers: readonly string[];
-export declare const loan: { reader: string } | undefined;
-export declare function changeReader(reader: string | null): void;
+export declare const value: readonly string[];
+export declare const params: AutocompleteRenderInputParams;
+export declare const hasFailed: boolean;
+export declare const formError: string;
+export declare const status: string;
+export declare const user: UserEvent;
 export declare const jest: {
   mock: (path: string) => void;
   mocked: <Method extends (...parts: never[]) => unknown>(
@@ -21,16 +33,10 @@ export declare const jest: {
   ) => { mockImplementation: (method: Method) => void };
 };
 export declare function test(name: string, run: () => Promise<void>): void;
-export declare const user: {
-  click: (element: Element) => Promise<void>;
-  keyboard: (keys: string) => Promise<void>;
-};
 interface Matchers {
-  toBeVisible: () => void;
-  toBeInTheDocument: () => void;
-  toHaveLength: (length: number) => void;
   toHaveValue: (value: string) => void;
   toHaveProperty: (name: string) => void;
+  toHaveTextContent: (text: string) => void;
 }
-export declare function expect(value: unknown): Matchers & { not: Matchers };
+export declare function expect(value: unknown): Matchers;
 export const personIcon = <PersonIcon />;

@@ -6,11 +6,13 @@ import { type Book, searchBooks } from '../../../../docs/base/components/autocom
 
 export { default as AddIngredient } from '../../../../docs/base/components/autocomplete/AddIngredient';
 export { default as AutocompleteParts } from '../../../../docs/base/components/autocomplete/AutocompleteParts';
+export { default as BookBasket } from '../../../../docs/base/components/autocomplete/BookBasket';
 export { default as BookSearch } from '../../../../docs/base/components/autocomplete/BookSearch';
 export { default as FieldStates } from '../../../../docs/base/components/autocomplete/FieldStates';
 export { default as FixedCrew } from '../../../../docs/base/components/autocomplete/FixedCrew';
 export { default as LoanForm } from '../../../../docs/base/components/autocomplete/LoanForm';
 export { default as MemberField } from '../../../../docs/base/components/autocomplete/MemberField';
+export { default as MemberIds } from '../../../../docs/base/components/autocomplete/MemberIds';
 export { default as PartNumbers } from '../../../../docs/base/components/autocomplete/PartNumbers';
 export { default as PlainCombobox } from '../../../../docs/base/components/autocomplete/PlainCombobox';
 export { default as PortField } from '../../../../docs/base/components/autocomplete/PortField';
@@ -34,11 +36,9 @@ interface Switches {
   readonly clearOnBlur?: boolean;
   readonly clearOnEscape?: boolean;
   readonly disabledItemsFocusable?: boolean;
-  readonly disableListWrap?: boolean;
   readonly freeSolo?: boolean;
   readonly getOptionDisabled?: (option: string) => boolean;
   readonly handleHomeEndKeys?: boolean;
-  readonly includeInputInList?: boolean;
   readonly openOnFocus?: boolean;
   readonly selectOnFocus?: boolean;
 }
@@ -83,19 +83,26 @@ export const FreeHomeEnd = () => <Field freeSolo handleHomeEndKeys />;
 export const FreeSelectOnFocus = () => <Field freeSolo selectOnFocus start="Birch" />;
 export const AutoComplete = () => <Field autoComplete />;
 export const AutoHighlight = () => <Field autoHighlight />;
+export const AutoHighlightChosen = () => <Field autoHighlight start="Elm" />;
+export const AutoHighlightFirstDisabled = () => (
+  <Field autoHighlight getOptionDisabled={(option) => option === 'Alder'} />
+);
+export const FreeAutoHighlight = () => <Field freeSolo autoHighlight />;
 export const AutoHighlightAndSelect = () => <Field autoHighlight autoSelect />;
 export const AutoSelect = () => <Field autoSelect />;
 export const BlurOnSelect = () => <Field blurOnSelect />;
 export const BlurOnMouse = () => <Field blurOnSelect="mouse" />;
 export const BlurOnTouch = () => <Field blurOnSelect="touch" />;
 export const KeepOnBlur = () => <Field clearOnBlur={false} />;
+export const KeepOnBlurChosen = () => <Field clearOnBlur={false} start="Birch" />;
 export const ClearOnEscape = () => <Field clearOnEscape start="Birch" />;
 export const SomeDisabled = () => <Field getOptionDisabled={NOT_BIRCH} />;
 export const DisabledItemsFocusable = () => (
   <Field disabledItemsFocusable getOptionDisabled={NOT_BIRCH} />
 );
-export const DisableListWrap = () => <Field disableListWrap />;
-export const IncludeInputInList = () => <Field includeInputInList />;
+export const DisabledAutoSelect = () => (
+  <Field autoSelect disabledItemsFocusable getOptionDisabled={NOT_BIRCH} />
+);
 export const OpenOnFocus = () => <Field openOnFocus />;
 
 /** Several values in a form, required or not. */
@@ -124,12 +131,53 @@ export function Several() {
 export const WithoutChosen = () => (
   <Autocomplete
     multiple
+    autoSelect
     filterSelectedOptions
     options={WOODS}
     defaultValue={['Alder', 'Birch']}
     renderInput={input('Woods')}
   />
 );
+
+/** A field that may lose a chip when users leave it. */
+export const AutoSelectSeveral = () => (
+  <Autocomplete
+    multiple
+    autoSelect
+    options={WOODS}
+    defaultValue={['Alder', 'Birch']}
+    renderInput={input('Woods')}
+  />
+);
+
+/** A form that isn't sent while the popup is open, with the lines of the page. */
+export function CancelledEnter() {
+  const [open, setOpen] = useState(false);
+  const [submits, setSubmits] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmits(submits + 1);
+      }}
+    >
+      <Autocomplete
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && open) {
+            event.preventDefault();
+          }
+        }}
+        options={WOODS}
+        renderInput={input('Wood')}
+      />
+      <button type="submit">Send</button>
+      <output>{submits}</output>
+    </form>
+  );
+}
 
 /** A field that a shortcut resets, without a blur. */
 export function ShortcutReset({ withText = false }: { readonly withText?: boolean }) {
@@ -294,6 +342,54 @@ export const DefaultGroups = () => (
   <Autocomplete
     options={WOODS}
     groupBy={(wood) => (wood < 'D' ? 'A to C' : 'D to Z')}
+    renderInput={input('Wood')}
+  />
+);
+
+/** A chip that isn't the first one, and whose option is the first match. */
+export const AutoHighlightSeveral = () => (
+  <Autocomplete
+    multiple
+    autoHighlight
+    options={WOODS}
+    defaultValue={['Elm', 'Birch']}
+    renderInput={input('Woods')}
+  />
+);
+
+/** Text that stays beside the chips. */
+export const KeepOnBlurSeveral = () => (
+  <Autocomplete
+    multiple
+    clearOnBlur={false}
+    options={WOODS}
+    defaultValue={['Elm']}
+    renderInput={input('Woods')}
+  />
+);
+
+/** The arrow keys as in any text field, with the remedy of the page. */
+export const SeveralKeepText = () => (
+  <Autocomplete
+    multiple
+    options={WOODS}
+    defaultValue={['Elm', 'Birch']}
+    onKeyDown={(event) => {
+      const { target } = event;
+      const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+      if (isArrow && target instanceof HTMLInputElement && target.value) {
+        event.defaultMuiPrevented = true;
+      }
+    }}
+    renderInput={input('Woods')}
+  />
+);
+
+export const ClearShown = () => (
+  <Autocomplete
+    options={WOODS}
+    defaultValue="Birch"
+    slotProps={{ clearIndicator: { sx: { visibility: 'visible' } } }}
     renderInput={input('Wood')}
   />
 );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRef, type JSX, useState } from 'react';
+import { createRef, type ReactElement, useMemo, useState } from 'react';
 import Autocomplete, {
   type AutocompleteRenderInputParams,
   createFilterOptions,
@@ -11,17 +11,23 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import ts from 'typescript';
 import AddIngredient from '../../../../docs/base/components/autocomplete/AddIngredient';
 import BookSearch from '../../../../docs/base/components/autocomplete/BookSearch';
-import { searchBooks } from '../../../../docs/base/components/autocomplete/bookServer';
+import {
+  type Book,
+  loadBooks,
+  searchBooks,
+} from '../../../../docs/base/components/autocomplete/bookServer';
 import FieldStates from '../../../../docs/base/components/autocomplete/FieldStates';
 import FixedCrew from '../../../../docs/base/components/autocomplete/FixedCrew';
+import BookBasket from '../../../../docs/base/components/autocomplete/BookBasket';
+import MemberIds from '../../../../docs/base/components/autocomplete/MemberIds';
 import MemberField from '../../../../docs/base/components/autocomplete/MemberField';
 import PlainCombobox from '../../../../docs/base/components/autocomplete/PlainCombobox';
 import SkillChips from '../../../../docs/base/components/autocomplete/SkillChips';
 import StationField from '../../../../docs/base/components/autocomplete/StationField';
 import TwoStates from '../../../../docs/base/components/autocomplete/TwoStates';
 import {
+  act,
   consoleMessages,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -81,11 +87,6 @@ const selectedTexts = () =>
 const option = (name: string) => screen.getByRole('option', { name });
 const chips = () =>
   [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent);
-
-exempt(
-  "Material UI 5 warned about a value that isn't among the options.",
-  'This is about an older version.',
-);
 
 proves('`renderInput` receives the props that connect the field with the list.', async () => {
   const { user, unmount } = show(<Autocomplete options={WOODS} renderInput={renderInput} />);
@@ -195,9 +196,8 @@ describe('states', () => {
   proves(
     [
       '`value` is the chosen option, or `null`. It changes with `onChange`.',
-      '`inputValue` is the text in the field. It changes with `onInputChange`, on each key.',
-      'Usually `value` is enough: the component sets the text when the value changes.',
-      "To reset the field, set `value` to `null` and `inputValue` to `''`.",
+      '`inputValue` is the text in the field. It changes with `onInputChange`, as users type.',
+      "To reset the field, set `value` to `null`, or with `multiple` to `[]`, and `inputValue` to `''`.",
     ],
     async () => {
       const { user } = show(<TwoStates />);
@@ -220,7 +220,7 @@ describe('states', () => {
   );
 
   proves(
-    'With the value alone, text can stay: with `freeSolo`, with `clearOnBlur={false}`, or if the value already is `null`.',
+    "To reset the field, set `value` to `null`, or with `multiple` to `[]`, and `inputValue` to `''`.",
     async () => {
       function Free({
         withText,
@@ -274,35 +274,7 @@ describe('states', () => {
   );
 
   proves(
-    'With `freeSolo` and `multiple`, `onInputChange` also receives `createOption`, which its type lacks.',
-    async () => {
-      const reasons: string[] = [];
-      const { user } = show(
-        <Autocomplete
-          freeSolo
-          multiple
-          options={WOODS}
-          onInputChange={(_event, _text, reason) => reasons.push(reason)}
-          renderInput={renderInput}
-        />,
-      );
-      await user.type(field(), 'x{Enter}');
-      expect(reasons).toEqual(['input', 'createOption']);
-      await expectTypeError(
-        `import type { AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
-        export const reason: AutocompleteInputChangeReason = 'createOption';`,
-        /createOption/,
-      );
-    },
-  );
-
-  proves(
-    [
-      '| `onChange` | `selectOption`, `createOption`, `removeOption`, `clear`, `blur` |',
-      '| `onInputChange` | `input`, `reset`, `clear`, `blur`, `selectOption`, `removeOption` |',
-      '| `onClose` | `toggleInput`, `escape`, `selectOption`, `createOption`, `removeOption`, `blur` |',
-      '`onHighlightChange` receives the highlighted option, or `null`, and `keyboard`, `mouse`, or `touch`.',
-    ],
+    ['`onChange`, `onInputChange`, and `onClose` also receive a [reason](/api/autocomplete/).'],
     async () => {
       await expectCompiles(`
         import type { AutocompleteChangeReason, AutocompleteCloseReason, AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
@@ -312,16 +284,19 @@ describe('states', () => {
         export const close: Record<AutocompleteCloseReason, 1> = { toggleInput: 1, escape: 1, selectOption: 1, createOption: 1, removeOption: 1, blur: 1 };
         export const highlight: Record<AutocompleteHighlightChangeReason, 1> = { keyboard: 1, mouse: 1, touch: 1 };
       `);
+      const onInputChange = jest.fn();
       const onHighlightChange = jest.fn();
       const { user } = show(
         <Autocomplete
           includeInputInList
           options={WOODS}
+          onInputChange={onInputChange}
           onHighlightChange={onHighlightChange}
           renderInput={renderInput}
         />,
       );
-      await user.click(field());
+      await user.type(field(), 'i');
+      expect(onInputChange).toHaveBeenLastCalledWith(expect.anything(), 'i', 'input');
       await user.keyboard('{ArrowDown}{ArrowUp}');
       expect(onHighlightChange.mock.calls.map(([, wood, reason]) => [wood, reason])).toEqual([
         ['Birch', 'keyboard'],
@@ -332,8 +307,8 @@ describe('states', () => {
 
   proves(
     [
-      'If `value` is `undefined` at first, the component is uncontrolled, and later warns about the change.',
-      'Start with `null`:',
+      'If `value` is `undefined` at first, the component is uncontrolled, and later warns in development.',
+      'Start with `null`, as in `value={loan?.reader ?? null}`',
     ],
     () => {
       const { rerender } = show(
@@ -345,7 +320,7 @@ describe('states', () => {
     },
   );
 
-  proves('the component is uncontrolled, and later warns about the change.', () => {
+  proves('the component is uncontrolled, and later warns in development.', () => {
     const { rerender } = show(
       <Autocomplete options={WOODS} value={undefined} renderInput={renderInput} />,
     );
@@ -355,8 +330,7 @@ describe('states', () => {
 
   proves(
     [
-      "Version 7 shows the value and doesn't warn, so a saved value may lack an option, for example while the options load.",
-      'If no option is marked as selected, check [`isOptionEqualToValue`](#options-strings-or-objects).',
+      "Version 7 accepts a value that isn't among the options, so the options may load after a saved value.",
     ],
     async () => {
       const { user, rerender } = show(
@@ -371,12 +345,168 @@ describe('states', () => {
   );
 });
 
+/** A field with the ids of wood in its state, which renders again as users type. */
+function IdField({
+  isStable,
+  isMultiple,
+}: {
+  readonly isStable: boolean;
+  readonly isMultiple: boolean;
+}) {
+  const [ids] = useState([2]);
+  const [, setText] = useState('');
+  const stable = useMemo(() => MEMBERS.filter(({ id }) => ids.includes(id)), [ids]);
+  const value = isStable ? stable : stable.map((member) => ({ ...member }));
+  const props = {
+    options: MEMBERS,
+    getOptionLabel: ({ name }: Member) => name,
+    isOptionEqualToValue: (one: Member, other: Member) => one.id === other.id,
+    onInputChange: (_event: unknown, text: string) => setText(text),
+    renderInput,
+  };
+  return isMultiple ? (
+    <Autocomplete multiple {...props} value={value} />
+  ) : (
+    <Autocomplete {...props} value={value[0] ?? null} />
+  );
+}
+
+describe('ids', () => {
+  proves(
+    [
+      'For `value`, turn your ids into options. In `onChange`, turn the options back into ids:',
+      'Give an id without a loaded option a stand-in, as the demo does.',
+    ],
+    async () => {
+      const { user } = show(<MemberIds />);
+      expect(chips()).toEqual(['Ben Okafor', 'Unknown member 40']);
+      await user.type(field(), 'ada');
+      await user.click(option('Ada Brandt'));
+      expect(screen.getByText('ids: 12, 40, 11')).toBeInTheDocument();
+      await user.click(screen.getAllByTestId('CancelIcon')[1] ?? document.body);
+      expect(screen.getByText('ids: 12, 11')).toBeInTheDocument();
+      await user.keyboard('{Backspace}{Backspace}');
+      expect(chips()).toEqual([]);
+    },
+  );
+
+  proves('Otherwise, the next change drops the id.', async () => {
+    const onChange = jest.fn();
+    const value = [2, 40].flatMap((id) => MEMBERS.filter((member) => member.id === id));
+    const { user } = show(
+      <Autocomplete
+        multiple
+        options={MEMBERS}
+        getOptionLabel={({ name }) => name}
+        value={value}
+        onChange={(_event, members) => onChange(members.map(({ id }) => id))}
+        renderInput={renderInput}
+      />,
+    );
+    await user.click(field());
+    await user.click(option('Ada'));
+    expect(onChange).toHaveBeenLastCalledWith([2, 1]);
+  });
+
+  proves(
+    [
+      'If each render passes a new array, a render while users type can discard their text.',
+      'For a single id of a fixed list, pass `members.find(({ id }) => id === memberId) ?? null`.',
+      'With a server, also keep the chosen objects: a later answer may not contain them.',
+    ],
+    async () => {
+      for (const [isMultiple, isStable, text] of [
+        [true, true, 'ad'],
+        [true, false, ''],
+        [false, true, 'ad'],
+        [false, false, 'Ben'],
+      ] as const) {
+        const { user, unmount } = show(<IdField isMultiple={isMultiple} isStable={isStable} />);
+        await user.click(field());
+        await user.clear(field());
+        await user.keyboard('ad');
+        expect(field()).toHaveValue(text);
+        unmount();
+      }
+      // A new answer has new objects, or lacks the id.
+      const ben = { id: 2, name: 'Ben' };
+      for (const [answer, keepsObject, text] of [
+        [[{ ...ben }], false, 'Ben'],
+        [[], false, ''],
+        [[{ ...ben }], true, 'Be'],
+        [[], true, 'Be'],
+      ] as const) {
+        const fieldWith = (options: readonly Member[]) => (
+          <Autocomplete
+            options={options}
+            value={keepsObject ? ben : (options.find(({ id }) => id === 2) ?? null)}
+            getOptionLabel={({ name }) => name}
+            isOptionEqualToValue={(one, other) => one.id === other.id}
+            filterOptions={(all) => all}
+            renderInput={renderInput}
+          />
+        );
+        const { user, rerender, unmount } = show(fieldWith([ben]));
+        await user.type(field(), '{Backspace}', {
+          initialSelectionStart: 3,
+          initialSelectionEnd: 3,
+        });
+        expect(field()).toHaveValue('Be');
+        rerender(fieldWith(answer));
+        expect(field()).toHaveValue(text);
+        unmount();
+      }
+    },
+  );
+});
+
 describe('several', () => {
   proves(
     [
-      'With `multiple`, the value is an array, and each chosen option is a chip.',
-      'A second choice of the same option removes it.',
-      'With `multiple`, the choices are chips, and the field is empty.',
+      'To let users choose at most three, pass this function as `getOptionDisabled`.',
+      'With `freeSolo`, also shorten the array in `onChange`.',
+    ],
+    async () => {
+      const { isOptionDisabled } = run(
+        `const value = ['a', 'b', 'c']; export ${blockWith('isOptionDisabled')}`,
+      );
+      const disables = isOptionDisabled as (option: string) => boolean;
+      expect(['a', 'd'].map(disables)).toEqual([false, true]);
+      function Limited({ freeSolo }: { readonly freeSolo: boolean }) {
+        const [value, setValue] = useState<string[]>(['Birch', 'Elm']);
+        return (
+          <Autocomplete
+            multiple
+            freeSolo={freeSolo}
+            options={WOODS}
+            value={value}
+            onChange={(_event, woods) => setValue(woods)}
+            getOptionDisabled={(one) => value.length >= 3 && !value.includes(one)}
+            renderInput={renderInput}
+          />
+        );
+      }
+      for (const [freeSolo, typed] of [
+        [false, []],
+        [true, ['Oak']],
+      ] as const) {
+        const { user, unmount } = show(<Limited freeSolo={freeSolo} />);
+        await user.click(field());
+        await user.click(option('Larch'));
+        await user.click(field());
+        expect(option('Maple')).toHaveAttribute('aria-disabled', 'true');
+        expect(option('Birch')).toHaveAttribute('aria-disabled', 'false');
+        await user.keyboard('Oak{Enter}');
+        expect(chips()).toEqual(['Birch', 'Elm', 'Larch', ...typed]);
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      'With `multiple`, the value is an array.',
+      'By default, each chosen option is a chip, and choosing the option again removes it.',
     ],
     async () => {
       const onChange = jest.fn();
@@ -442,7 +572,7 @@ describe('several', () => {
     },
   );
 
-  proves('`renderValue` also works without `multiple`: it then draws the single value.', () => {
+  proves('Without `multiple`, `renderValue` draws the single value.', () => {
     show(
       <Autocomplete
         options={WOODS}
@@ -456,7 +586,180 @@ describe('several', () => {
   });
 });
 
+/** The recipients of the page, as printed, between two buttons. */
+function recipients() {
+  const block = blockWith('const addText = ').replace('\n<Autocomplete', '\nreturn <Autocomplete');
+  const { Recipients } = run(`
+    import * as React from 'react';
+    import Autocomplete from '@mui/material/Autocomplete';
+    import TextField from '@mui/material/TextField';
+    const contacts = [
+      { email: 'ada@example.org', name: 'Ada' },
+      { email: 'ben@example.org', name: 'Ben' },
+    ];
+    export function Recipients() {
+      ${block}
+    }`);
+  return Recipients as () => ReactElement;
+}
+
+describe('several texts', () => {
+  proves(
+    [
+      'With `freeSolo` and `multiple`, `isOptionEqualToValue` also receives typed strings, although its type says otherwise.',
+      'If the function compares ids, the second typed text is refused.',
+    ],
+    async () => {
+      const received: unknown[] = [];
+      const { user, unmount } = show(
+        <Autocomplete
+          freeSolo
+          multiple
+          options={MEMBERS}
+          getOptionLabel={(member) => (typeof member === 'string' ? member : member.name)}
+          isOptionEqualToValue={(one, other) => {
+            received.push(one, other);
+            return one.id === other.id;
+          }}
+          renderInput={renderInput}
+        />,
+      );
+      await user.type(field(), 'x@y.org{Enter}');
+      received.length = 0;
+      await user.keyboard('z@y.org{Enter}');
+      expect(received).toContain('x@y.org');
+      expect(received).toContain('z@y.org');
+      expect(chips()).toEqual(['x@y.org']);
+      expect(field()).toHaveValue('z@y.org');
+      unmount();
+      await expectTypeError(
+        `import { type AutocompleteProps } from '@mui/material/Autocomplete';
+        type Props = AutocompleteProps<{ id: number }, true, false, true>;
+        export const isEqual: Props['isOptionEqualToValue'] = (one: string, other: string) => one === other;`,
+        /string/,
+      );
+    },
+  );
+
+  proves(
+    [
+      'Turn strings into objects:',
+      '**On blur:** a valid address becomes a chip.',
+      'Other text stays: check `text` before you send the form.',
+      'The code ignores this call to keep the text.',
+    ],
+    async () => {
+      const Recipients = recipients();
+      const { user } = show(
+        <>
+          <Recipients />
+          <button type="button">Send</button>
+        </>,
+      );
+      await user.type(field(), 'x@y.org{Enter} z@y.org {Enter}');
+      expect(chips()).toEqual(['x@y.org', 'z@y.org']);
+      expect(field()).toHaveValue('');
+      // Refused: blank, no address, two addresses.
+      for (const text of ['   ', 'oak', 'a@y.org,b@y.org', 'a@y.org b@y.org']) {
+        await user.clear(field());
+        await user.type(field(), `${text}{Enter}`);
+        expect(field()).toHaveValue(text);
+        await user.tab();
+        expect(field()).toHaveValue(text);
+        await user.click(field());
+      }
+      expect(chips()).toEqual(['x@y.org', 'z@y.org']);
+      await user.clear(field());
+      // An address twice is one chip.
+      await user.type(field(), 'x@y.org{Enter}');
+      expect(chips()).toEqual(['z@y.org', 'x@y.org']);
+      expect(field()).toHaveValue('');
+      // A contact by the mouse and by keys, each once.
+      await user.type(field(), 'ad');
+      await user.click(option('Ada'));
+      await user.type(field(), 'be{ArrowDown}{Enter}');
+      expect(chips()).toEqual(['z@y.org', 'x@y.org', 'Ada', 'Ben']);
+      expect(field()).toHaveValue('');
+      await user.click(field());
+      expect(optionTexts()).toEqual([]);
+      // Without Enter, by a click on a button.
+      await user.type(field(), 'last@y.org');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(chips()).toEqual(['z@y.org', 'x@y.org', 'Ada', 'Ben', 'last@y.org']);
+      expect(field()).toHaveValue('');
+      await user.click(field());
+      await user.keyboard('{Backspace}');
+      await user.click(screen.getAllByTestId('CancelIcon')[0] ?? document.body);
+      expect(chips()).toEqual(['x@y.org', 'Ada', 'Ben']);
+      await user.click(screen.getByLabelText('Clear'));
+      expect(chips()).toEqual([]);
+      expect(consoleMessages()).toEqual([]);
+    },
+  );
+
+  proves(
+    '**Refused text:** `onInputChange` receives an empty text with the reason `createOption`, which its type lacks.',
+    async () => {
+      const calls: string[] = [];
+      const { user } = show(
+        <Autocomplete
+          freeSolo
+          multiple
+          options={WOODS}
+          onChange={(_event, _woods, reason) => calls.push(`change ${reason}`)}
+          onInputChange={(_event, text, reason) => calls.push(`"${text}" ${reason}`)}
+          renderInput={renderInput}
+        />,
+      );
+      await user.type(field(), 'x{Enter}');
+      expect(calls).toEqual(['"x" input', '"" createOption', 'change createOption']);
+      await expectTypeError(
+        `import type { AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
+        export const reason: AutocompleteInputChangeReason = 'createOption';`,
+        /createOption/,
+      );
+    },
+  );
+
+  proves("**Hints:** with `freeSolo`, `noOptionsText` isn't shown.", async () => {
+    for (const freeSolo of [false, true]) {
+      const { user, unmount } = show(
+        <Autocomplete
+          freeSolo={freeSolo}
+          options={WOODS}
+          noOptionsText="Nothing"
+          renderInput={renderInput}
+        />,
+      );
+      await user.type(field(), 'zzz');
+      expect(screen.queryByText('Nothing') === null).toBe(freeSolo);
+      unmount();
+    }
+  });
+});
+
 describe('free text', () => {
+  proves(
+    'Check the text in `onChange`: it can be blank, or the label of a disabled option.',
+    async () => {
+      const onChange = jest.fn();
+      const { user } = show(
+        <Autocomplete
+          freeSolo
+          options={WOODS}
+          getOptionDisabled={(wood) => wood === 'Larch'}
+          onChange={(_event, wood) => onChange(wood)}
+          renderInput={renderInput}
+        />,
+      );
+      await user.type(field(), '  {Enter}');
+      expect(onChange).toHaveBeenLastCalledWith('  ');
+      await user.clear(field());
+      await user.type(field(), 'Larch{Enter}');
+      expect(onChange).toHaveBeenLastCalledWith('Larch');
+    },
+  );
+
   proves('**You need only the text:** read `inputValue`, and ignore `value`.', async () => {
     const onInputChange = jest.fn();
     const { user } = show(
@@ -472,7 +775,7 @@ describe('free text', () => {
   });
 
   proves(
-    'If options are objects, a value can be an object or a string, so `getOptionLabel` has to accept both:',
+    'If options are objects, `getOptionLabel` has to accept objects and strings, as in the next code.',
     async () => {
       await expectTypeError(
         `import Autocomplete from '@mui/material/Autocomplete';
@@ -511,11 +814,161 @@ describe('free text', () => {
   );
 });
 
+describe('search for several', () => {
+  proves(
+    [
+      'Leaving the field for the Retry button would remove the typed text.',
+      '`clearOnBlur={false}` prevents both.',
+    ],
+    async () => {
+      const BOOKS = [
+        { id: 1, title: 'Harbors of the North' },
+        { id: 5, title: 'Handmade Sails' },
+      ];
+      const server = jest.mocked(searchBooks);
+      server.mockReset();
+      server.mockResolvedValueOnce(BOOKS).mockRejectedValueOnce(new Error('busy'));
+      server.mockResolvedValueOnce(BOOKS);
+      jest.mocked(loadBooks).mockResolvedValueOnce([]);
+      const { user, unmount } = show(<BookBasket />);
+      await user.click(field());
+      await user.paste('ha');
+      await user.click(await screen.findByRole('option', { name: 'Handmade Sails' }));
+      expect(chips()).toEqual(['Book 4', 'Handmade Sails']);
+      expect(field()).toHaveValue('');
+      // A refusal keeps the text, and the button repeats the request and opens the list.
+      await user.paste('har');
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      expect(screen.getByRole('status')).toHaveTextContent('The search failed.');
+      await user.click(retry);
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue('har');
+      expect(await screen.findByRole('option', { name: 'Harbors of the North' })).toBeVisible();
+      // A chosen book isn't offered again.
+      expect(optionTexts()).toEqual(['Harbors of the North']);
+      expect(screen.getByRole('status')).toHaveTextContent('1 found');
+      expect(server.mock.calls.map(([query]) => query)).toEqual(['ha', 'har', 'har']);
+      // Removing a chip doesn't change the query.
+      await user.click(screen.getAllByTestId('CancelIcon')[1] ?? document.body);
+      expect(field()).toHaveValue('har');
+      expect(chips()).toEqual(['Book 4']);
+      unmount();
+      server.mockReset();
+
+      const inputs: string[] = [];
+      const lost = show(
+        <Autocomplete
+          multiple
+          options={[]}
+          onInputChange={(_event, text, reason) => inputs.push(`${reason} ${text}`)}
+          renderInput={renderInput}
+        />,
+      );
+      await lost.user.click(field());
+      await lost.user.paste('har');
+      await lost.user.tab();
+      expect(inputs).toEqual(['input har', 'blur ']);
+    },
+  );
+
+  proves(
+    [
+      '[This search](#search-for-several-ids-with-a-retry-button) does so for several ids, and loads the titles of saved ids.',
+      'Loaded titles would do the same, because they change `value`.',
+    ],
+    async () => {
+      const TIDES = { id: 4, title: 'Tides and Currents' };
+      const SAILS = { id: 5, title: 'Handmade Sails' };
+      const server = jest.mocked(searchBooks);
+      server.mockReset();
+      server.mockResolvedValueOnce([SAILS]).mockResolvedValueOnce([]);
+      let finishLoading: (books: Book[]) => void = () => {};
+      jest.mocked(loadBooks).mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            finishLoading = resolve;
+          }),
+      );
+      const { user, unmount } = show(<BookBasket />);
+      expect(loadBooks).toHaveBeenLastCalledWith([4], expect.any(AbortSignal));
+      expect(chips()).toEqual(['Book 4']);
+      await user.click(field());
+      await user.paste('hand');
+      await user.click(await screen.findByRole('option', { name: 'Handmade Sails' }));
+      expect(chips()).toEqual(['Book 4', 'Handmade Sails']);
+      // The titles arrive after a choice, and while somebody types.
+      await user.paste('zzz');
+      await act(async () => finishLoading([TIDES]));
+      expect(chips()).toEqual(['Tides and Currents', 'Handmade Sails']);
+      expect(field()).toHaveValue('zzz');
+      // An answer without the chosen books keeps their titles.
+      expect(await screen.findByText('0 found', { selector: '[role="status"]' })).toBeVisible();
+      expect(chips()).toEqual(['Tides and Currents', 'Handmade Sails']);
+      unmount();
+
+      // Titles are another value, which removes the text by default.
+      const titled = (value: readonly Book[], clearOnBlur?: boolean) => (
+        <Autocomplete
+          multiple
+          clearOnBlur={clearOnBlur}
+          options={[]}
+          value={[...value]}
+          getOptionLabel={({ title }) => title}
+          renderInput={renderInput}
+        />
+      );
+      for (const [clearOnBlur, text] of [
+        [undefined, ''],
+        [false, 'zzz'],
+      ] as const) {
+        const basket = show(titled([{ ...TIDES, title: 'Book 4' }], clearOnBlur));
+        await basket.user.click(field());
+        await basket.user.paste('zzz');
+        basket.rerender(titled([TIDES], clearOnBlur));
+        expect(chips()).toEqual(['Tides and Currents']);
+        expect(field()).toHaveValue(text);
+        basket.unmount();
+      }
+
+      // A refusal keeps the stand-in, and the id.
+      jest.mocked(loadBooks).mockRejectedValueOnce(new Error('busy'));
+      show(<BookBasket />);
+      await act(async () => {});
+      expect(chips()).toEqual(['Book 4']);
+      server.mockReset();
+    },
+  );
+
+  proves('To show an error of your form next to the status of the search, join both texts:', () => {
+    const { draw } = run(`
+        import TextField from '@mui/material/TextField';
+        export const draw = (params, hasFailed, formError, status) => (
+          ${blockWith('formError')});`);
+    const drawField = draw as (params: object, ...rest: readonly unknown[]) => ReactElement;
+    for (const [hasFailed, formError, status, text, isInvalid] of [
+      [false, '', '2 found', '2 found', false],
+      [false, 'Choose a book.', '2 found', 'Choose a book. 2 found', true],
+      [true, '', 'The search failed.', 'The search failed.', true],
+      [false, 'Choose a book.', '', 'Choose a book.', true],
+    ] as const) {
+      const { unmount } = show(
+        <Autocomplete
+          options={WOODS}
+          renderInput={(params) => drawField(params, hasFailed, formError, status)}
+        />,
+      );
+      expect(field()).toHaveAccessibleDescription(text);
+      expect(field().getAttribute('aria-invalid')).toBe(String(isInvalid));
+      unmount();
+    }
+  });
+});
+
 describe('groups and options', () => {
   proves(
     [
       '`groupBy` returns the name of the group.',
-      'Sort the options by group first: otherwise, a group appears more than once, and the console warns about duplicated headers.',
+      'Sort the options by group first: otherwise, a group can appear more than once.',
     ],
     async () => {
       const { user } = show(
@@ -538,10 +991,12 @@ describe('groups and options', () => {
       '`renderGroup` draws a group.',
       'It receives `key`, `group`, and `children`.',
       '`renderOption` receives the props of the `<li>`, the option, and its state.',
+      'For bold matches, split the label at `inputValue` from the state.',
     ],
     async () => {
       const groups: string[][] = [];
       const states: string[][] = [];
+      const typed: string[] = [];
       const { user } = show(
         <Autocomplete
           options={['a1']}
@@ -556,6 +1011,7 @@ describe('groups and options', () => {
           }}
           renderOption={({ key, ...props }, one, state) => {
             states.push([one, ...Object.keys(state).sort()]);
+            typed.push(state.inputValue);
             return (
               <li key={key} {...props}>
                 {one}
@@ -568,13 +1024,15 @@ describe('groups and options', () => {
       await user.click(field());
       expect(groups[0]).toEqual(['children', 'group', 'key']);
       expect(states[0]).toEqual(['a1', 'index', 'inputValue', 'selected']);
+      await user.keyboard('A');
+      expect(typed.at(-1)).toBe('A');
     },
   );
 
   proves(
     [
       'Take the `key` out and pass it on its own: React warns when a `key` is spread.',
-      'This demo also searches the codes, with [its own filter](#filter-options).',
+      'This demo also [searches the codes](#filter-options).',
     ],
     async () => {
       const { user, unmount } = show(<StationField />);
@@ -599,15 +1057,12 @@ describe('groups and options', () => {
 
   proves(
     [
-      'By default, the list shows the options whose label contains the text, without regard to case and accents.',
-      '| `ignoreAccents` | `true` | `zurich` finds "Zürich" |',
-      '| `ignoreCase` | `true` | `HAM` finds "Hamburg" |',
+      'By default, the list shows the options whose label contains the typed text.',
+      '| `ignoreAccents`, `ignoreCase` | `true` | `zurich` finds "Zürich" |',
       '| `limit` | none | Shows the first matches only |',
       "| `matchFrom` | `'any'` | `'start'` searches the beginning of the label |",
       '| `stringify` | `getOptionLabel` | Returns the text that is searched |',
       '| `trim` | `false` | Ignores spaces around the typed text |',
-      'Letters that Unicode doesn\'t split into a letter and an accent stay different: `lodz` doesn\'t find "Łódź".',
-      'Add a second spelling with `stringify`.',
     ],
     () => {
       const CITIES = ['Hamburg', 'Zürich', 'Łódź'];
@@ -635,10 +1090,7 @@ describe('groups and options', () => {
 
 describe('looks', () => {
   proves(
-    [
-      '`size` is `medium` (default) or `small`. Chips follow.',
-      '`getOptionDisabled` disables single options.',
-    ],
+    ['`size` is `medium` (default) or `small`.', '`getOptionDisabled` disables single options.'],
     async () => {
       for (const size of ['small', 'medium', undefined] as const) {
         const { unmount } = show(
@@ -660,32 +1112,41 @@ describe('looks', () => {
       const disabled = screen
         .getAllByRole('option')
         .filter((one) => one.getAttribute('aria-disabled') === 'true');
-      expect(disabled.map(({ textContent }) => textContent)).toEqual(['8 m', '12 m']);
+      expect(disabled.map(({ textContent }) => textContent)).toEqual([
+        '8 m (taken until May)',
+        '12 m (being repaired)',
+      ]);
     },
   );
 
-  proves('| `disableClearable` | `false` | The field has no clear button |', async () => {
-    for (const disableClearable of [false, true]) {
-      const { user, unmount } = show(
-        <Autocomplete
-          disableClearable={disableClearable}
-          options={WOODS}
-          defaultValue="Birch"
-          renderInput={renderInput}
-        />,
-      );
-      await user.click(field());
-      expect(screen.queryByLabelText('Clear') === null).toBe(disableClearable);
-      await user.clear(field());
-      await user.tab();
-      expect(field()).toHaveValue(disableClearable ? 'Birch' : '');
-      unmount();
-    }
-  });
+  proves(
+    '`disableClearable`: the field has no clear button, and deleting the text keeps the value.',
+    async () => {
+      for (const disableClearable of [false, true]) {
+        const onChange = jest.fn();
+        const { user, unmount } = show(
+          <Autocomplete
+            disableClearable={disableClearable}
+            onChange={onChange}
+            options={WOODS}
+            defaultValue="Birch"
+            renderInput={renderInput}
+          />,
+        );
+        await user.click(field());
+        expect(screen.queryByLabelText('Clear') === null).toBe(disableClearable);
+        await user.clear(field());
+        expect(onChange).toHaveBeenCalledTimes(disableClearable ? 0 : 1);
+        await user.tab();
+        expect(field()).toHaveValue(disableClearable ? 'Birch' : '');
+        unmount();
+      }
+    },
+  );
 
   proves(
     [
-      '`slotProps.input` of the `TextField` replaces what `params.InputProps` contains, so spread that first.',
+      '`slotProps.input` of the `TextField` replaces what `params.InputProps` contains, so spread `params.InputProps` first.',
       "Otherwise, the list doesn't open.",
     ],
     async () => {
@@ -742,8 +1203,9 @@ describe('looks', () => {
 
   proves(
     [
-      'The buttons and texts of the component have separate props: `popupIcon`, `clearIcon`, `openText`, `closeText`, `clearText`, `noOptionsText`, `loadingText`.',
-      '`forcePopupIcon` shows the arrow with `freeSolo` too, or hides it with `false`.',
+      'Other icons and texts have props: `popupIcon`, `clearIcon`, `openText`, `closeText`, `clearText`, `noOptionsText`, `loadingText`.',
+      'With `freeSolo`, `forcePopupIcon` shows the arrow.',
+      '`forcePopupIcon={false}` hides the arrow.',
     ],
     async () => {
       const { user, rerender } = show(
@@ -828,17 +1290,17 @@ describe('looks', () => {
     },
   );
 
-  proves('An `Autocomplete` has no variant and no color.', () => {
-    const { App = null, default: PageApp } = run(blockWith('AutocompletePropsSizeOverrides'));
-    expect(App).toBeNull();
-    const Page = PageApp as () => JSX.Element;
-    const { container } = show(<Page />);
-    expect(
-      getComputedStyle(container.querySelector('.MuiInputBase-root') ?? container).minHeight,
-    ).toBe('72px');
-  });
-
-  proves('Set both on the `TextField`.', () => {
+  proves('Set the variant and the color on the `TextField`.', async () => {
+    await expectTypeError(
+      `import Autocomplete from '@mui/material/Autocomplete';
+        export const field = <Autocomplete variant="filled" options={['a']} renderInput={() => null} />;`,
+      /variant/,
+    );
+    const { unmount } = show(
+      <Autocomplete color="success" options={WOODS} renderInput={renderInput} />,
+    );
+    expect(document.querySelector('.MuiInputBase-colorSuccess')).toBeNull();
+    unmount();
     show(
       <Autocomplete
         options={WOODS}
@@ -858,6 +1320,8 @@ describe('types and hook', () => {
       '| `disableClearable` | `Option` |',
       '| `freeSolo` | `Option \\| string \\| null` |',
       '| `multiple` | `Option[]` |',
+      '| `freeSolo`, `multiple` | `(Option \\| string)[]` |',
+      '`onChange` receives `(Option | string)[]`.',
       'The type of the value follows three props:',
       'A wrapper keeps these types if it has the same type parameters:',
     ],
@@ -870,11 +1334,13 @@ describe('types and hook', () => {
         declare function sure(value: Option): void;
         declare function free(value: Option | string | null): void;
         declare function some(value: Option[]): void;
+        declare function mixed(value: (Option | string)[]): void;
         export const uses = [
           <ComboBox label="a" options={options} onChange={(_event, value) => one(value)} />,
           <ComboBox label="b" options={options} disableClearable onChange={(_event, value) => sure(value)} />,
           <ComboBox label="c" options={options} freeSolo onChange={(_event, value) => free(value)} />,
           <ComboBox label="d" options={options} multiple onChange={(_event, value) => some(value)} />,
+          <ComboBox label="e" options={options} freeSolo multiple onChange={(_event, value) => mixed(value)} />,
         ];`;
       await expectCompiles(wrapper + uses);
       await expectCompiles(
@@ -891,6 +1357,7 @@ describe('types and hook', () => {
         wrapper + uses.replace('freeSolo onChange', 'multiple onChange'),
         /\[\]/,
       );
+      await expectTypeError(wrapper + uses.replace('=> mixed(', '=> some('), /string/);
     },
   );
 
@@ -924,8 +1391,8 @@ describe('in tests', () => {
   proves(
     [
       'Find the field by the role `combobox` and its label.',
-      'The list is outside the component, at the end of the page, so find options with `screen`:',
-      'Delete the last chip with <kbd>Backspace</kbd>:',
+      'The list is at the end of the page, so find options with `screen`:',
+      'With `multiple`, a chip that users can delete is a button with an icon:',
     ],
     async () => {
       const { user, container } = show(
@@ -937,13 +1404,20 @@ describe('in tests', () => {
       expect(document.body.lastElementChild).toContainElement(screen.getByRole('listbox'));
       await user.click(option('Birch'));
       expect(screen.getByText('Birch')).toBeVisible();
-      await user.keyboard('{Backspace}');
-      expect(screen.queryByText('Birch')).not.toBeInTheDocument();
+      await user.click(field());
+      await user.click(option('Larch'));
+      const head = "import { screen, within } from '@testing-library/react';";
+      const { remove } = run(`${head}
+        export const remove = async (user) => {
+          ${blockWith(head).replace(head, '')}
+        };`);
+      await (remove as (by: typeof user) => Promise<void>)(user);
+      expect(chips()).toEqual(['Birch']);
     },
   );
 
   proves(
-    'Use `getByLabelText` for the clear button: jsdom takes the button for hidden, so `getByRole` skips it.',
+    'For the clear button, use `getByLabelText`: jsdom can hide the button from `getByRole`.',
     async () => {
       const { user } = show(
         <Autocomplete options={WOODS} defaultValue="Birch" renderInput={renderInput} />,
@@ -956,13 +1430,13 @@ describe('in tests', () => {
   );
 
   proves('so find options with `screen`:', async () => {
-    const head = "test('chooses and clears a wood', async () => {";
+    const head = "test('chooses a wood', async () => {";
     const { check } = run(`
       import Autocomplete from '@mui/material/Autocomplete';
       import TextField from '@mui/material/TextField';
       ${blockWith(head).replace(head, 'export const check = (async () => {')}`);
     await (check as () => Promise<void>)();
-    expect.assertions(3);
+    expect.assertions(1);
   });
 
   proves(
@@ -977,7 +1451,10 @@ describe('in tests', () => {
         .replace(head, 'export const check = (jest, searchBooks, BookSearch) => (async () => {');
       const check = run(block).check as (...parts: readonly unknown[]) => () => Promise<void>;
       await check(jest, searchBooks, BookSearch)();
-      expect(jest.mocked(searchBooks).mock.calls.map(([query]) => query)).toEqual(['ha', 'han']);
+      expect(jest.mocked(searchBooks).mock.calls.map(([query]) => query)).toEqual(
+        // A slow machine also searches what is typed in between.
+        expect.arrayContaining(['ha', 'han']),
+      );
     },
   );
 });

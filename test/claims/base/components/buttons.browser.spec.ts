@@ -84,7 +84,7 @@ proves(
   [
     'To remove the shadow of a contained button, pass `disableElevation`.',
     'The `color` prop accepts the colors of the palette and `inherit`, which takes the text color of the parent.',
-    'To make a button as wide as its container, pass `fullWidth`:',
+    'To make a button as wide as its container, pass `fullWidth`.',
   ],
   async (page) => {
     await openScene(page, 'Looks');
@@ -108,7 +108,7 @@ proves('The `size` prop accepts `small`, `medium` (default), and `large`:', asyn
   expect(new Set(heights).size).toBe(3);
 });
 
-proves('The button sets the size of the icon and its distance from the label.', async (page) => {
+proves("The button sets the icon's font size and distance from the label.", async (page) => {
   await openDemo(page, 'IconLabels');
   const icon = button(page, 'Print ticket').locator('svg');
   expect(await styleOf(icon, 'font-size')).toBe('20px');
@@ -120,7 +120,7 @@ proves('The button sets the size of the icon and its distance from the label.', 
 });
 
 proves(
-  'the mouse and <kbd>Tab</kbd> skip the link, but a script or a screen reader can still follow it.',
+  'The mouse and <kbd>Tab</kbd> skip the link, but a script or a screen reader can still follow it.',
   async (page) => {
     await openScene(page, 'Disabled');
     const link = page.getByRole('link');
@@ -143,7 +143,7 @@ proves(
     '| `center` (default) | Replaces the label | Stays the same |',
     '| `start` | Replaces `startIcon` | Stays the same if there is an icon |',
     '| `end` | Replaces `endIcon` | Stays the same if there is an icon |',
-    "In Chrome, a button that starts to load loses the focus, and doesn't get it back.",
+    "In Chrome, a `<button>` that starts to load loses the focus, and doesn't get it back.",
     "The next <kbd>Tab</kbd> continues from the button's place.",
   ],
   async (page) => {
@@ -200,8 +200,8 @@ proves(
 
 proves(
   [
-    "A disabled button can't be clicked or focused.",
-    'It ignores the pointer, so it shows neither a tooltip nor a `cursor`.',
+    "A disabled `<button>` can't be clicked or focused.",
+    "It ignores the pointer, so its tooltip and its `cursor` don't show on hover.",
     'To show a cursor, turn pointer events on again:',
   ],
   async (page) => {
@@ -223,12 +223,16 @@ proves(
     };
     expect(await cursorOn('Plain')).toBe('help');
     expect(await cursorOn('Sold out')).toBe('not-allowed');
+    await openScene(page, 'Tooltips');
+    expectConsole(/disabled `button` child/);
+    await button(page, 'Alone').hover({ force: true });
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );
 
 proves(
   [
-    'A `Tooltip` around a disabled button logs a warning and never opens.',
     'If a reason for mouse users is enough, wrap the disabled button in a `<span>`.',
     '<kbd>Tab</kbd> skips the button and its tooltip:',
   ],
@@ -238,10 +242,6 @@ proves(
     const tooltip = page.getByRole('tooltip');
     await button(page, 'Buy ticket').hover({ force: true });
     await expect(tooltip).toHaveText('Sold out since May');
-    await button(page, 'Alone').hover({ force: true });
-    await expect(tooltip).toHaveCount(0);
-    await page.waitForTimeout(1000);
-    await expect(tooltip).toHaveCount(0);
     await page.mouse.move(500, 500);
     await page.keyboard.press('Tab');
     await expect(button(page, 'After')).toBeFocused();
@@ -250,18 +250,39 @@ proves(
 );
 
 proves(
-  'The button keeps its focus, so keyboards and screen readers reach the reason too.',
+  [
+    'If users should learn why, pass `aria-disabled` instead of `disabled`, ignore the click, and set the styles yourself, also for the focus.',
+    'Keyboards and screen readers then reach the reason too, and on a touchscreen, a long press opens the [tooltip](/api/tooltip/).',
+  ],
   async (page) => {
     await openDemo(page, 'DisabledWithReason');
     await page.getByRole('textbox').focus();
     await page.keyboard.press('Tab');
     await expect(button(page, 'Publish')).toBeFocused();
+    await expect(button(page, 'Publish')).toHaveCSS('outline', 'rgba(0, 0, 0, 0.87) solid 2px');
     await expect(page.getByRole('tooltip')).toHaveText('Enter a title first.');
     await expect(button(page, 'Publish')).toHaveAccessibleDescription('Enter a title first.');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText('Published: nothing yet');
     await expect(button(page, 'Publish')).toBeFocused();
+    await openDemo(page, 'DisabledWithReason');
+    const box = await button(page, 'Publish').boundingBox();
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [at] : [],
+      });
+    const tooltip = page.getByRole('tooltip');
+    await touch('touchStart');
+    await touch('touchEnd');
+    await page.waitForTimeout(1000);
+    await expect(tooltip).toHaveCount(0);
+    await touch('touchStart');
+    await expect(tooltip).toHaveText('Enter a title first.');
+    await touch('touchEnd');
   },
 );
 
@@ -286,7 +307,7 @@ async function openForm(page: Page): Promise<() => Promise<number>> {
 proves(
   [
     'Pass `type="submit"`, and `loading` while the request is pending.',
-    'A double click, <kbd>Enter</kbd> in the field, and a held <kbd>Enter</kbd> then send one request.',
+    'While this form saves, a second click, <kbd>Enter</kbd> in the field, and a held <kbd>Enter</kbd> send nothing:',
   ],
   async (page) => {
     const requests = await openForm(page);
@@ -320,8 +341,8 @@ proves(
 
 proves(
   [
-    'When loading ends, the demo returns the focus to the button, or to the field if the server refused.',
-    'If the user has moved the focus elsewhere, it stays there.',
+    'If the button had the focus, the demo returns the focus after loading: to the button, or to the field if the server refused.',
+    'Focus that the user has moved to another element stays there.',
     '[The form below](#prevent-a-second-submit) returns the focus.',
   ],
   async (page) => {
@@ -355,8 +376,9 @@ proves(
 proves(
   [
     '`disableRipple` removes the ripple of clicks, and also the pulsing ripple that shows the keyboard focus.',
-    'Text and outlined buttons then look the same with and without focus, and an `IconButton` loses its hover background too.',
+    'Text and outlined buttons then look the same with and without focus.',
     'Add a focus style:',
+    'An `IconButton` keeps its hover background, unless you pass `disableRipple` to the `IconButton`.',
   ],
   async (page) => {
     const ripple = page.locator('.MuiTouchRipple-ripple');
@@ -395,10 +417,12 @@ proves(
       await expect(button(page, name)).toHaveCSS('outline', 'rgba(0, 0, 0, 0.87) solid 2px');
     }
     await expect(page.locator('.MuiTouchRipple-root')).toHaveCount(0);
+    await button(page, 'Icon').hover();
+    await expect(button(page, 'Icon')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   },
 );
 
-proves('For a style that you use again, create a component with `styled`:', async (page) => {
+proves('For a style that you use again, create a component with `styled`.', async (page) => {
   await openDemo(page, 'FlatButtons');
   await page.keyboard.press('Tab');
   await expect(button(page, 'Start lesson')).toHaveCSS('outline', 'rgba(0, 0, 0, 0.87) solid 2px');
@@ -407,8 +431,8 @@ proves('For a style that you use again, create a component with `styled`:', asyn
 
 proves(
   [
-    'The input has the focus and opens the file dialog on <kbd>Enter</kbd> and <kbd>Space</kbd>, so the label needs no `role` and no tab stop, but a focus style:',
-    "On the button alone, `disabled` doesn't keep <kbd>Tab</kbd> from reaching the input.",
+    "The input has the focus and opens the file dialog on <kbd>Enter</kbd> and <kbd>Space</kbd>, so remove the label's `role` and tab stop, and add a focus style:",
+    'Otherwise, <kbd>Tab</kbd> still reaches the input.',
   ],
   async (page) => {
     await openDemo(page, 'UploadButton');
@@ -447,7 +471,7 @@ proves(
   [
     '| `<button>` | Clicks when pressed, repeats while held | Clicks when released |',
     "| `<a>` with `href` | Follows the link | Doesn't follow the link |",
-    '| Another element, by the `component` prop | Clicks when pressed, repeats while held | Clicks when released |',
+    '| Another element, by the `component` prop | Calls `onClick` when pressed, repeats while held | Calls `onClick` when released |',
   ],
   async (page) => {
     const clicks = page.getByRole('status');
@@ -486,10 +510,15 @@ const CONTRACT = [
   ['button', 'Send the invoice'],
   ['link', 'ORDERS'],
   ['button', 'OPEN'],
+  ['button', 'SHARE'],
+  ['link', 'RECEIPTS'],
   ['button', 'Delete'],
   ['link', 'Help'],
   ['button', 'Pin'],
 ] as const;
+
+/** Whether these buttons have neither `href` nor another `component`. */
+const DEFAULTS = [true, true, false, false, false, false, true, false, false] as const;
 
 /** What Chrome tells of these buttons. */
 async function contractOf(page: Page): Promise<readonly Told[]> {
@@ -500,9 +529,9 @@ async function contractOf(page: Page): Promise<readonly Told[]> {
 
 proves(
   [
-    '| Role | A `<button>` has the role `button`, and an `<a>` with `href` has the role `link`. Another element gets the role `button`. |',
+    "| Role | By default, a button has the role `button`, also with another `component`. With `href`, or a router's link with `to`, it has the role `link`. |",
     '| Name | The name comes from the label, or from `aria-label`. Chrome takes the label as shown, in capitals. |',
-    "For names as you write them, set `textTransform: 'none'`.",
+    "For names as you write them, set [`textTransform: 'none'`](#add-a-variant-a-color-and-a-size).",
   ],
   async (page) => {
     await openScene(page, 'EnabledContract');
@@ -514,7 +543,7 @@ proves(
 );
 
 proves(
-  '| States | With `disabled` or `loading`, a `<button>` is disabled, and another element gets `aria-disabled`. |',
+  '| States | With `disabled` or `loading`, the default `<button>` has `disabled`. With `href` or another `component`, it has `aria-disabled` instead. |',
   async (page) => {
     const elements = page.locator('.MuiButtonBase-root');
     for (const [scene, isDisabled] of [
@@ -528,24 +557,19 @@ proves(
       expect(told.map((one) => one.isDisabled)).toEqual(CONTRACT.map(() => isDisabled));
       const attributes = await elements.evaluateAll((all) =>
         all.map((one) => [
-          one.tagName,
           one.hasAttribute('disabled'),
           one.getAttribute('aria-disabled') === 'true',
         ]),
       );
       expect(attributes).toEqual(
-        ['BUTTON', 'BUTTON', 'A', 'DIV', 'BUTTON', 'A', 'SPAN'].map((tag) => [
-          tag,
-          isDisabled && tag === 'BUTTON',
-          isDisabled && tag !== 'BUTTON',
-        ]),
+        DEFAULTS.map((isDefault) => [isDisabled && isDefault, isDisabled && !isDefault]),
       );
     }
   },
 );
 
 proves(
-  '| Focus | All elements are tab stops, unless they are disabled or loading. The keyboard focus shows as a pulsing ripple. |',
+  '| Focus | By default, a button is a tab stop, unless it is disabled or loading. The keyboard focus shows as a pulsing ripple. |',
   async (page) => {
     await openScene(page, 'EnabledContract');
     const elements = page.locator('.MuiButtonBase-root');
@@ -570,7 +594,7 @@ proves(
 
 proves(
   [
-    '| Announcements | While a button loads, it keeps its name, and the spinner is a `progressbar` with the same name. Neither is a live region. |',
+    '| Announcements | While a button loads, the spinner is a `progressbar` with the name of the button. Neither the button nor the spinner is a live region. |',
     'Show the result as text in an element with the role `status`.',
   ],
   async (page) => {

@@ -1,10 +1,11 @@
 /** What the claims about buttons open in the real browser. */
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import { Link, MemoryRouter } from 'react-router-dom';
 
 export { default as BasicButtons } from '../../../../docs/base/components/buttons/BasicButtons';
 export { default as ButtonColors } from '../../../../docs/base/components/buttons/ButtonColors';
@@ -183,10 +184,13 @@ export function Capitals() {
   );
 }
 
+/** A button of another package. */
+const PlainButton = (props: ComponentProps<'button'>) => <button {...props} />;
+
 /** Buttons of each element with the same props, between two others. */
 function Contract(props: Pick<ButtonProps, 'disabled' | 'loading'>) {
   return (
-    <div>
+    <MemoryRouter>
       <button type="button">First</button>
       <Button {...props}>Send</Button>
       <Button {...props} aria-label="Send the invoice">
@@ -198,6 +202,12 @@ function Contract(props: Pick<ButtonProps, 'disabled' | 'loading'>) {
       <Button {...props} component="div">
         Open
       </Button>
+      <Button {...props} component={PlainButton}>
+        Share
+      </Button>
+      <Button {...props} component={Link} to="/receipts">
+        Receipts
+      </Button>
       <IconButton {...props} aria-label="Delete">
         {ICON}
       </IconButton>
@@ -208,7 +218,7 @@ function Contract(props: Pick<ButtonProps, 'disabled' | 'loading'>) {
         {ICON}
       </IconButton>
       <button type="button">Last</button>
-    </div>
+    </MemoryRouter>
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ComponentType, type Ref, version } from 'react';
+import { type ComponentType, type Ref, useState, version } from 'react';
 import Button, { type ButtonTypeMap } from '@mui/material/Button';
 import type { ExtendButtonBase } from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
@@ -9,10 +9,8 @@ import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styl
 import Tab from '@mui/material/Tab';
 import Tooltip from '@mui/material/Tooltip';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
-import reference from '../../../../docs/base/api/button/api.json';
-import model from '../../../../docs/base/components/buttons/Button.controls.json';
 import ButtonPlayground from '../../../../docs/base/components/buttons/ButtonPlayground';
 import DisabledWithReason from '../../../../docs/base/components/buttons/DisabledWithReason';
 import IconButtons from '../../../../docs/base/components/buttons/IconButtons';
@@ -20,6 +18,7 @@ import LinkButtons from '../../../../docs/base/components/buttons/LinkButtons';
 import SaveOnce from '../../../../docs/base/components/buttons/SaveOnce';
 import {
   act,
+  consoleMessages,
   exempt,
   expectCompiles,
   expectConsole,
@@ -86,6 +85,10 @@ function errorsIn(files: Readonly<Record<string, string>>): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
+/** The rules of all style sheets of the document. */
+const cssText = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+
 /** The only button that is shown. */
 const button = () => screen.getByRole('button');
 const styleOf = (element: Element) => getComputedStyle(element);
@@ -109,10 +112,7 @@ describe('playground', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   proves(
-    [
-      'Set up a button, and copy its code.',
-      "Your choices are part of the page's address, so you can share them as a link.",
-    ],
+    ['Set up a button, and copy its code.', "To share your choices, copy the page's address."],
     async () => {
       const { user, unmount } = show(<ButtonPlayground />);
       fireEvent.change(screen.getByLabelText('color'), { target: { value: 'success' } });
@@ -140,18 +140,6 @@ describe('playground', () => {
       expect(code()).toBe(copied);
     },
   );
-
-  proves(
-    '`href` and the props that take functions, styles, or components are in the [API reference](/api/button/).',
-    () => {
-      const offered = new Set(model.controls.map(({ name }) => name));
-      const others = reference.props.filter(({ name }) => !offered.has(name));
-      expect(others.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['href', 'onFocusVisible', 'sx', 'component']),
-      );
-      expect([...offered].filter((name) => /^on|^sx$|[cC]omponent$/.test(name))).toEqual([]);
-    },
-  );
 });
 
 describe('color', () => {
@@ -162,8 +150,8 @@ describe('color', () => {
 
   proves(
     [
-      'WCAG requires a contrast of 4.5:1.',
-      'With the default colors, the white labels of these contained buttons have less: `warning` and `info` in light mode, `error` in dark mode.',
+      'WCAG AA requires a contrast of 4.5:1 for labels.',
+      'On the default background and without hover, these default colors have less: `warning` and `info` in light mode, and `error` of contained buttons in dark mode.',
     ],
     () => {
       const colors = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
@@ -176,9 +164,32 @@ describe('color', () => {
         });
       };
       expect(tooFaint('light')).toEqual(['warning', 'info']);
+      // Without a background of their own, labels have the color on the white of the page.
+      const { palette } = createTheme();
+      for (const color of ['warning', 'info'] as const) {
+        const ratio = getContrastRatio(palette[color].main, palette.background.default);
+        expect(ratio).toBeLessThan(4.5);
+      }
       expect(tooFaint('dark')).toEqual(['error']);
+      // On hover, contained buttons have another background.
+      const { info } = palette;
+      expect(getContrastRatio(info.dark, info.contrastText)).toBeGreaterThan(4.5);
     },
   );
+});
+
+proves('For phones only, set the width instead:', () => {
+  const rulesOf = (sx: string) => {
+    const { use } = run(`import Button from '@mui/material/Button';\nexport const use = ${sx};`);
+    show(<div>{use as React.ReactNode}</div>);
+    const [name = ''] = /css-\S+-root/.exec(button().className) ?? [];
+    return cssText()
+      .filter((rule) => rule.includes(name) && rule.startsWith('@media'))
+      .map((rule) => rule.replace(/\s+/g, ' '));
+  };
+  const rules = rulesOf(blockWith('Check in').trim().replace(/;$/, ''));
+  expect(rules).toContainEqual(expect.stringMatching(/min-width: ?0px.*width: ?100%/));
+  expect(rules).toContainEqual(expect.stringMatching(/min-width: ?600px.*width: ?auto/));
 });
 
 describe('icon buttons', () => {
@@ -192,14 +203,20 @@ describe('icon buttons', () => {
   });
 
   proves(
-    'A `Tooltip` with a string as `title` also names the icon button, so both users and screen readers get the text:',
+    'Without an `aria-label`, the icon button gets its name from a `Tooltip` with a string as `title`:',
     () => {
-      show(
+      const { rerender } = show(
         <Tooltip title="Delete row">
           <IconButton>×</IconButton>
         </Tooltip>,
       );
-      expect(screen.getByRole('button', { name: 'Delete row' })).toBeInTheDocument();
+      expect(button()).toHaveAccessibleName('Delete row');
+      rerender(
+        <Tooltip title="Delete row">
+          <IconButton aria-label="Delete">×</IconButton>
+        </Tooltip>,
+      );
+      expect(button()).toHaveAccessibleName('Delete');
     },
   );
 });
@@ -231,23 +248,42 @@ describe('links', () => {
   proves(
     [
       'HTML has no disabled links.',
-      'With `href` and `disabled`, the button remains an `<a>` with `aria-disabled`',
-      'Leave `href` out instead.',
-      'The button then renders a disabled `<button>`:',
+      'With `disabled`, a button with `href` or `component={Link}` remains an `<a>` with `aria-disabled`.',
+      'Instead, render a button without `href` and `component`:',
     ],
     () => {
-      const { rerender } = show(
-        <Button href="/receipt" disabled>
-          Receipt
-        </Button>,
+      const { unmount } = show(
+        <MemoryRouter>
+          <Button href="/receipt" disabled>
+            Receipt
+          </Button>
+          <Button component={Link} to="/receipt" disabled>
+            Receipt
+          </Button>
+        </MemoryRouter>,
       );
-      expect(screen.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
-      expect(screen.getByRole('link')).not.toHaveAttribute('disabled');
-      rerender(
-        <Button href={undefined} disabled>
-          Receipt
-        </Button>,
+      const links = screen.getAllByRole('link');
+      expect(links).toHaveLength(2);
+      for (const link of links) {
+        expect(link).toHaveAttribute('aria-disabled', 'true');
+        expect(link).toHaveAttribute('href', '/receipt');
+        expect(link).not.toHaveAttribute('disabled');
+      }
+      unmount();
+      const showReceipt = (isPaid: boolean) => {
+        const { receiptButton } = run(`import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+const isPaid = ${isPaid};
+export ${blockWith('receiptButton')}`);
+        return show(<MemoryRouter>{receiptButton as React.ReactNode}</MemoryRouter>);
+      };
+      const paid = showReceipt(true);
+      expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+        'href',
+        '/receipts/1042',
       );
+      paid.unmount();
+      showReceipt(false);
       expect(screen.queryByRole('link')).toBeNull();
       expect(button()).toBeDisabled();
     },
@@ -276,7 +312,10 @@ proves('With `loading`, a button is disabled and shows a spinner:', () => {
 
 describe('disabled, with a tooltip', () => {
   proves(
-    'Pass `describeChild`: otherwise, the text of the tooltip replaces the name of the button.',
+    [
+      'Pass `describeChild`: otherwise, the text of the tooltip replaces the label as the name.',
+      'Give an icon button an `aria-label` too.',
+    ],
     () => {
       const { rerender } = show(
         <Tooltip title="Enter a title first.">
@@ -291,11 +330,23 @@ describe('disabled, with a tooltip', () => {
       );
       expect(button()).toHaveAccessibleName('Publish');
       expect(button()).toHaveAccessibleDescription('Enter a title first.');
+      const icon = (label?: string) => (
+        <Tooltip describeChild title="Enter a title first.">
+          <IconButton aria-disabled aria-label={label}>
+            <svg aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      );
+      rerender(icon());
+      expect(button()).toHaveAccessibleName('Enter a title first.');
+      rerender(icon('Publish'));
+      expect(button()).toHaveAccessibleName('Publish');
+      expect(button()).toHaveAccessibleDescription('Enter a title first.');
     },
   );
 
   proves(
-    'If users should learn why, pass `aria-disabled` instead of `disabled`, ignore the click, and set the styles yourself.',
+    'If users should learn why, pass `aria-disabled` instead of `disabled`, ignore the click, and set the styles yourself, also for the focus.',
     async () => {
       const { user } = show(<DisabledWithReason />);
       const published = () => screen.getByRole('status').textContent;
@@ -314,7 +365,7 @@ describe('disabled, with a tooltip', () => {
 });
 
 describe('submit', () => {
-  proves("In a form, a button without `type` doesn't submit.", async () => {
+  proves("By default, a button in a form doesn't submit.", async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = show(
       <form onSubmit={onSubmit}>
@@ -329,39 +380,72 @@ describe('submit', () => {
   });
 
   proves(
-    [
-      'The field stays editable while the name is saved.',
-      'The demo therefore shows the name that was sent, not the text in the field.',
-    ],
+    'In the handler, set `loading` before the first `await`: until then, each click sends a request.',
     async () => {
       jest.useFakeTimers();
-      show(<SaveOnce />);
-      const field = screen.getByRole('textbox');
-      const type = (value: string) => fireEvent.change(field, { target: { value } });
-      const answer = () => act(() => jest.advanceTimersByTimeAsync(800));
-      type(' Docks ');
-      fireEvent.click(button());
-      expect(button()).toBeDisabled();
-      expect(field).toBeEnabled();
-      type('Docks and locks');
-      await answer();
-      expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Docks$/);
-      expect(field).toHaveValue('Docks and locks');
-      type('Support');
-      fireEvent.click(button());
-      await answer();
-      expect(screen.getByText('A team named Support already exists.')).toBeInTheDocument();
-      expect(field).toBeInvalid();
-      expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Docks$/);
-      fireEvent.click(button());
-      expect(field).toBeValid();
-      await answer();
-      type('Locks');
-      fireEvent.click(button());
-      await answer();
-      expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Locks$/);
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 30));
+      const send = jest.fn(wait);
+      function Save({ isLoadingFirst }: { readonly isLoadingFirst: boolean }) {
+        const [isLoading, setIsLoading] = useState(false);
+        const save = async () => {
+          if (isLoadingFirst) {
+            setIsLoading(true);
+          }
+          await wait();
+          setIsLoading(true);
+          await send();
+          setIsLoading(false);
+        };
+        return (
+          <Button loading={isLoading} onClick={save}>
+            Save
+          </Button>
+        );
+      }
+      for (const [isLoadingFirst, requests] of [
+        [false, 2],
+        [true, 1],
+      ] as const) {
+        send.mockClear();
+        const { unmount } = show(<Save isLoadingFirst={isLoadingFirst} />);
+        fireEvent.click(button());
+        fireEvent.click(button());
+        await act(() => jest.advanceTimersByTimeAsync(100));
+        expect(send).toHaveBeenCalledTimes(requests);
+        expect(button()).toBeEnabled();
+        unmount();
+      }
     },
   );
+
+  proves('The field stays editable while the name is saved.', async () => {
+    jest.useFakeTimers();
+    show(<SaveOnce />);
+    const field = screen.getByRole('textbox');
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    const answer = () => act(() => jest.advanceTimersByTimeAsync(800));
+    type(' Docks ');
+    fireEvent.click(button());
+    expect(button()).toBeDisabled();
+    expect(field).toBeEnabled();
+    type('Docks and locks');
+    await answer();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Docks$/);
+    expect(field).toHaveValue('Docks and locks');
+    type('Support');
+    fireEvent.click(button());
+    await answer();
+    expect(screen.getByText('A team named Support already exists.')).toBeInTheDocument();
+    expect(field).toBeInvalid();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Docks$/);
+    fireEvent.click(button());
+    expect(field).toBeValid();
+    await answer();
+    type('Locks');
+    fireEvent.click(button());
+    await answer();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Locks$/);
+  });
 });
 
 describe('a wrapper', () => {
@@ -375,7 +459,7 @@ declare const divRef: RefObject<HTMLDivElement | null>;
 export const use = ${use};`;
 
   proves(
-    'A wrapper that spreads `ButtonProps` accepts no `to` for `component={Link}`, and its `ref` type is fixed.',
+    'If the props of your wrapper are `ButtonProps`, TypeScript rejects `to` together with `component={Link}`, and the `ref` is always for a `<button>`.',
     async () => {
       const plain = (use: string) => `import type { RefObject } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
@@ -399,8 +483,8 @@ export const use = [Link, divRef, ${use}];`;
 
   proves(
     [
-      'To keep both, give the wrapper the type that `Button` has, with your props added:',
-      'The `ref` then follows `component`, and `count` is required:',
+      'To accept the props and the `ref` of the `component`, give the wrapper the type of `Button`, with your props added:',
+      'The type of `ref` then follows `component`, and `count` is required:',
     ],
     async () => {
       await expectCompiles(
@@ -423,7 +507,7 @@ export const use = [Link, divRef, ${use}];`;
     },
   );
 
-  proves('This needs React 19, where `ref` arrives with the other props.', () => {
+  proves('The wrapper needs React 19, where `ref` arrives with the other props.', () => {
     const CountButton = run(wrapper).CountButton as ExtendButtonBase<
       ButtonTypeMap<{ count: number }>
     >;
@@ -441,7 +525,7 @@ export const use = [Link, divRef, ${use}];`;
 });
 
 proves(
-  'This theme applies to all components that are built on `ButtonBase`, such as `Tab` and `MenuItem`.',
+  'This theme also applies to other components built on `ButtonBase`, such as `Tab` and `MenuItem`.',
   () => {
     const { theme } = run(blockWith('disableRipple: true')) as {
       theme: ReturnType<typeof createTheme>;
@@ -460,6 +544,18 @@ proves(
       expect(styleOf(element).outlineOffset || styleOf(element).outline).toMatch(/2px/);
     }
     expect(container.children).toHaveLength(3);
+  },
+);
+
+proves(
+  'With `as typeof Button`, TypeScript accepts the props of a link, such as `to`:',
+  async () => {
+    const demo = readFileSync('docs/base/components/buttons/FlatButtons.tsx', 'utf8');
+    const linked = `import { Link } from 'react-router-dom';
+${demo}
+export const link = <FlatButton component={Link} to="/lessons">Start lesson</FlatButton>;`;
+    await expectCompiles(linked);
+    await expectTypeError(linked.replace(' as typeof Button', ''), /'(?:component|to)'/);
   },
 );
 
@@ -489,13 +585,14 @@ describe('the theme', () => {
       expect(styleOf(button()).borderStyle).toBe('dashed');
       expect(styleOf(button()).padding).toBe('1px 8px');
       expect(styleOf(button()).fontSize).toBe('0.75rem');
+      expect(cssText().join('')).toMatch(/\.MuiButton-icon\s*>\s*\*\s*{\s*font-size: ?16px/);
       expect(styleOf(button()).getPropertyValue('--variant-outlinedColor')).toBe('#00695c');
     },
   );
 
   proves(
     [
-      'Keep an `import` or `export` in the file.',
+      'In a `.d.ts` file, keep an `import` or `export`.',
       'Without one, `declare module` replaces the types of the module.',
     ],
     () => {
@@ -521,8 +618,10 @@ export const use = <Button variant="dashed">Add</Button>;`,
 
   proves(
     [
-      '**Variant:** `--variant-outlinedColor` is set by `color`, so `dashed` works with all colors of the palette.',
-      'The sizes `small` and `large` change nothing, because their styles belong to the three variants of the package.',
+      '**Variant:** `dashed` uses the CSS variables of `outlined`.',
+      'The `color` prop gives them their values, for all colors of the palette.',
+      '`--variant-outlinedBg` is set on hover only.',
+      "The sizes `small` and `large` don't change the padding or font size of `dashed`.",
     ],
     () => {
       const { palette } = createTheme();
@@ -538,7 +637,19 @@ export const use = <Button variant="dashed">Add</Button>;`,
         expect(styleOf(button()).getPropertyValue('--variant-outlinedColor')).toBe(
           palette[color].main,
         );
+        expect(styleOf(button()).getPropertyValue('--variant-outlinedBg')).toBe('');
+        const [name = ''] = /css-\S+-root/.exec(button().className) ?? [];
+        const rules = cssText().filter((rule) => rule.includes(name));
+        expect(rules.join('')).toMatch(/background-color: ?var\(--variant-outlinedBg\)/);
+        expect(rules).toContainEqual(
+          expect.stringMatching(/hover: ?hover[^]*:hover[^]*--variant-outlinedBg: ?rgba/),
+        );
         unmount();
+        // A button that loads has a transparent label.
+        const { unmount: unmountLoading } = showWith(`variant="dashed" color="${color}" loading`);
+        expect(styleOf(button()).color).toBe('rgba(0, 0, 0, 0)');
+        expect(styleOf(button()).borderColor).toBe(palette.action.disabledBackground);
+        unmountLoading();
       }
       const look = (props: string) => {
         const { unmount } = showWith(props);
@@ -557,7 +668,6 @@ export const use = <Button variant="dashed">Add</Button>;`,
     [
       '**Color:** built-in variants use `brand` without further styles.',
       "Give `dark` and `contrastText` too: `createTheme` doesn't compute them for new colors.",
-      'Other components need the same declaration, for example `IconButtonPropsColorOverrides`.',
     ],
     async () => {
       showWith('variant="contained" color="brand"');
@@ -567,18 +677,56 @@ export const use = <Button variant="dashed">Add</Button>;`,
       const theme = createTheme({ palette });
       expect(theme.palette.primary.dark).toMatch(/^rgb/);
       expect(Object.entries(theme.palette)).toContainEqual(['brand', { main: '#00695c' }]);
-      const withIcon = (declaration: string) => `import IconButton from '@mui/material/IconButton';
-${block}
-${declaration}
-export const icon = <IconButton color="brand" aria-label="Add" />;`;
-      await expectTypeError(withIcon(''), /"brand"/);
-      await expectCompiles(
-        withIcon(`declare module '@mui/material/IconButton' {
-  interface IconButtonPropsColorOverrides { brand: true }
-}`),
-      );
     },
   );
+
+  proves(
+    [
+      'For an `IconButton`, extend `IconButtonPropsColorOverrides` and `IconButtonPropsSizeOverrides` of `@mui/material/IconButton` too.',
+      'Style its sizes with `variants` of `MuiIconButton`.',
+    ],
+    async () => {
+      const withIcon = block
+        .replace(
+          'import Button',
+          "import IconButton from '@mui/material/IconButton';\nimport Button",
+        )
+        .replace(
+          'MuiButton: {',
+          "MuiIconButton: { variants: [{ props: { size: 'compact' }, style: { padding: 2 } }] },\nMuiButton: {",
+        )
+        .replace(
+          /<Button [^]*<\/Button>/,
+          '<IconButton color="brand" size="compact" aria-label="Add">+</IconButton>',
+        );
+      const declare = (members: string) =>
+        withIcon.replace(
+          'declare module',
+          `declare module '@mui/material/IconButton' {${members}}\ndeclare module`,
+        );
+      const color = 'interface IconButtonPropsColorOverrides { brand: true }';
+      const size = 'interface IconButtonPropsSizeOverrides { compact: true }';
+      await expectTypeError(declare(size), /"brand"/);
+      await expectTypeError(declare(color), /"compact"/);
+      await expectCompiles(declare(`${color} ${size}`));
+      const App = run(withIcon).default as ComponentType;
+      show(<App />);
+      expect(styleOf(button()).padding).toBe('2px');
+      expect(styleOf(button()).color).toBe('rgb(0, 105, 92)');
+    },
+  );
+
+  proves('Here, `typography.button` turns capitals off, also for `Tab`.', () => {
+    showWith('');
+    expect(styleOf(button()).textTransform).toBe('none');
+    const App = run(
+      block
+        .replace('import Button', "import Tab from '@mui/material/Tab';\nimport Button")
+        .replace(/<Button [^]*<\/Button>/, '<Tab label="Inbox" />'),
+    ).default as ComponentType;
+    show(<App />);
+    expect(styleOf(screen.getByRole('tab')).textTransform).toBe('none');
+  });
 
   proves('**Size:** the entry applies to all variants.', () => {
     for (const variant of ['text', 'outlined', 'contained', 'dashed']) {
@@ -605,9 +753,20 @@ describe('tests', () => {
   );
 
   proves(
+    ['While a button loads, `userEvent.click()` throws.', 'Check the state instead:'],
+    async () => {
+      show(<Button loading>Send invoice</Button>);
+      const loading = screen.getByRole('button', { name: 'Send invoice' });
+      await expect(userEvent.click(loading)).rejects.toThrow(/pointer-events: none/);
+      expect(loading).toBeDisabled();
+      expect(screen.getByRole('progressbar', { name: 'Send invoice' })).toBeVisible();
+    },
+  );
+
+  proves(
     [
       'A button with `href` has the role `link`.',
-      'If it is disabled, `toBeDisabled()` fails, and `fireEvent.click()` still calls `onClick`.',
+      'If the link is disabled, `toBeDisabled()` fails, and `fireEvent.click()` still calls `onClick`.',
       'Check the attribute instead:',
     ],
     () => {
@@ -626,14 +785,59 @@ describe('tests', () => {
   );
 });
 
-proves('A `Tooltip` around a disabled button logs a warning', () => {
-  show(
-    <Tooltip title="Sold out since May">
-      <Button disabled>Buy ticket</Button>
-    </Tooltip>,
-  );
-  expectConsole('warn', /You are providing a disabled `button` child to the Tooltip/);
-});
+proves(
+  'If you set a width or a padding by `sx` or CSS, use `center`: with `start` and `end`, the spinner keeps its distance from the edge of the button.',
+  () => {
+    const { container } = show(
+      <div>
+        {(['start', 'end'] as const).flatMap((loadingPosition) =>
+          [{}, { width: 400 }, { padding: '12px 32px' }].map((sx) => (
+            <Button
+              key={`${loadingPosition}${JSON.stringify(sx)}`}
+              loading
+              loadingPosition={loadingPosition}
+              startIcon={<i />}
+              endIcon={<i />}
+              sx={sx}
+            >
+              Save
+            </Button>
+          )),
+        )}
+      </div>,
+    );
+    const places = [...container.querySelectorAll('.MuiButton-loadingIndicator')].map((spinner) => {
+      const { position, left, right } = getComputedStyle(spinner);
+      return { position, left, right };
+    });
+    expect(places).toHaveLength(6);
+    expect(places.map(({ position }) => position)).toEqual(places.map(() => 'absolute'));
+    for (const [side, group] of [
+      ['left', places.slice(0, 3)],
+      ['right', places.slice(3)],
+    ] as const) {
+      expect(new Set(group.map((place) => place[side])).size).toBe(1);
+      expect(group[0]?.[side]).toMatch(/^\d+px$/);
+    }
+  },
+);
+
+proves(
+  'A `Tooltip` around a button that is disabled from the start logs a warning in development.',
+  () => {
+    const tooltip = (disabled: boolean) => (
+      <Tooltip title="Sold out since May">
+        <Button disabled={disabled}>Buy ticket</Button>
+      </Tooltip>
+    );
+    const { rerender, unmount } = show(tooltip(false));
+    rerender(tooltip(true));
+    expect(consoleMessages()).toEqual([]);
+    unmount();
+    show(tooltip(true));
+    expectConsole('warn', /You are providing a disabled `button` child to the Tooltip/);
+  },
+);
 
 proves('The CSS variables exist in a theme with `cssVariables: true`.', () => {
   const key = 'vars.palette.primary.main';

@@ -17,6 +17,7 @@ const colorOf = (element: Locator) => element.evaluate((node) => getComputedStyl
 const PURPLE = 'rgb(106, 27, 154)';
 const GRAY = 'rgba(0, 0, 0, 0.6)';
 const RED = 'rgb(211, 47, 47)';
+const DISABLED = 'rgba(0, 0, 0, 0.26)';
 
 /** What Chrome tells assistive technology of the boxes and groups. */
 async function toldOf(page: Page): Promise<readonly string[]> {
@@ -44,6 +45,25 @@ const stateOf = (page: Page, name: string) =>
     node.parentElement?.classList.contains('Mui-checked'),
   ]);
 
+/** Submits a form again that shows its error: no text changes, and the focus moves to the box. */
+async function expectSameErrorAgain(page: Page, name: string): Promise<void> {
+  await expect(box(page, name)).toBeFocused();
+  const changes = await page.getByRole('alert').evaluateHandle((alert) => {
+    const observer = new MutationObserver(() => {});
+    observer.observe(alert, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return observer;
+  });
+  await page.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page, name)).toBeFocused();
+  expect(await changes.evaluate((observer) => observer.takeRecords().length)).toBe(0);
+}
+
 proves(
   '`labelPlacement` puts the label at the `end` (default), `start`, `top`, or `bottom`:',
   async (page) => {
@@ -67,27 +87,26 @@ proves(
 );
 
 proves(
-  [
-    'In a `FormControlLabel`, the box is aligned with the text above it.',
-    'To align a box without a label, pass `edge="start"` to the `Checkbox`.',
-  ],
+  'If a box has no visible label, `edge="start"` aligns it with the text above.',
   async (page) => {
     await openScene(page, 'Edges');
     const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
     const text = await left(page.getByText('Text'));
     const icon = (name: string) => rootOf(page, name).locator('svg');
-    // The square begins 3 px inside of its icon.
-    expect((await left(icon('Aligned'))) + 3).toBe(text);
-    expect((await left(icon('Plain'))) + 3).toBe(text + 12);
-    expect(Math.abs((await left(icon('Labeled'))) + 3 - text)).toBeLessThanOrEqual(1);
-    expect((await left(icon('Labeled and edge'))) + 3).toBeLessThan(text - 10);
+    // The square begins an eighth inside of its icon.
+    const square = async (name: string) =>
+      (await left(icon(name))) + ((await icon(name).boundingBox())?.width ?? 0) / 8;
+    expect(await square('Aligned')).toBe(text);
+    expect(Math.abs((await square('Small')) - text)).toBeLessThan(1.5);
+    expect(Math.abs((await square('Large')) - text)).toBeLessThan(1.5);
+    expect(await square('Plain')).toBe(text + 12);
   },
 );
 
 proves(
   [
-    'Without a visible label, for example in a table cell, name the input in `slotProps`.',
-    'An `aria-label` on the `Checkbox` itself goes to a `<span>`, and the input stays without a name.',
+    'Without a visible label, name the input in `slotProps`.',
+    'An `aria-label` on the `Checkbox` itself goes to a `<span>`, not to the input.',
   ],
   async (page) => {
     await openScene(page, 'Names');
@@ -101,10 +120,11 @@ proves(
 
 proves(
   [
-    'A parent checkbox shows `indeterminate` while some of its children are checked:',
-    'The `indeterminate` prop changes the icon and sets `aria-checked="mixed"`, but Chrome ignores this attribute on a native checkbox and reports "not checked".',
-    'Set the `indeterminate` property of the input too, as the demo does.',
-    "A click clears this property: set it again if the click doesn't change your state.",
+    'A parent checkbox shows `indeterminate` while some children are checked:',
+    'The `indeterminate` prop changes the icon and sets `aria-checked="mixed"`, but Chrome ignores this attribute and reports "not checked".',
+    "Set the input's `indeterminate` property too, as the demo does.",
+    'A click clears this property.',
+    'If your `onChange` leaves the state as it was, set the property again there.',
   ],
   async (page) => {
     await openScene(page, 'PropOnly');
@@ -135,12 +155,20 @@ proves(
     await expect(box(page, 'Cumin')).not.toBeChecked();
     await box(page, 'Saffron').click();
     await expectParent('mixed');
-    await openScene(page, 'Ignored');
+    await openScene(page, 'ClearedByClick');
     await expectParent('mixed');
     await box(page, 'All spices').click();
     await expect.poll(parent).toContain('checked false');
     await expect(page.locator('.MuiCheckbox-indeterminate')).toHaveCount(1);
     await page.getByRole('button', { name: 'Set it again' }).click();
+    await expectParent('mixed');
+    await openScene(page, 'SetInOnChange');
+    await expectParent('mixed');
+    await box(page, 'All spices').click();
+    await expectParent('mixed');
+    await page.keyboard.press('Space');
+    await expectParent('mixed');
+    await page.getByText('All spices').click();
     await expectParent('mixed');
   },
 );
@@ -149,6 +177,8 @@ proves(
   [
     '`FormGroup` arranges the options in a column, or with `row` in a row that wraps.',
     '**Show an error:** `error` on `FormControl` turns the legend, the helper text, and the asterisks red, but not the boxes.',
+    'A second submit with the same error changes no text, so the demo also moves the focus to the first box.',
+    "With `error={false}`, the reason isn't red.",
   ],
   async (page) => {
     await openDemo(page, 'CheckboxGroup');
@@ -158,6 +188,7 @@ proves(
     expect(await top('Friday')).toBeLessThan(await top('Sunday'));
     await page.getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveText('Choose a day.');
+    await expectSameErrorAgain(page, 'Friday');
     expect(await axeFindings(page, '#scene')).toEqual([]);
     await expect(page.getByRole('group')).toHaveAccessibleDescription('Choose a day.');
     await box(page, 'Friday').click();
@@ -170,6 +201,7 @@ proves(
     expect(await top('Friday')).toBeLessThan(await top('Sunday'));
     expect(await colorOf(page.locator('legend'))).toBe(RED);
     expect(await colorOf(page.getByText('Choose a day.'))).toBe(RED);
+    expect(await colorOf(page.getByText('The harbor is closed.'))).toBe(GRAY);
     expect(await page.locator('label .MuiFormControlLabel-asterisk').count()).toBe(1);
     expect(await colorOf(page.locator('.MuiFormControlLabel-asterisk'))).toBe(RED);
     expect(await colorOf(page.locator('legend .MuiFormLabel-asterisk'))).toBe(RED);
@@ -180,9 +212,10 @@ proves(
 
 proves(
   [
-    'After a form reset, the input has its initial value, but the icon still shows the old one.',
+    'After a form reset, the input has its initial value, but the icon shows the old one.',
     'React 19 also resets a form after its `action`.',
-    'For uncontrolled boxes, change a `key` on each reset:',
+    'For uncontrolled boxes, change a `key` on each reset.',
+    'This replaces the boxes, so a focused box loses the focus.',
   ],
   async (page) => {
     for (const way of ['Reset', 'Save']) {
@@ -199,6 +232,18 @@ proves(
         expect(await stateOf(page, 'Lunch')).toEqual([false, !iconIsRight]);
         expect(await stateOf(page, 'Tea')).toEqual([true, iconIsRight]);
       }
+    }
+    for (const [scene, focused] of [
+      ['WithoutKey', 'INPUT'],
+      ['WithKey', 'BODY'],
+    ] as const) {
+      await openScene(page, scene);
+      await box(page, 'Lunch').focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText('lunch tea');
+      await expect(box(page, 'Lunch')).not.toBeChecked();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
     }
   },
 );
@@ -236,7 +281,7 @@ proves(
 );
 
 proves(
-  "To show your own error instead of the browser's message, pass `noValidate` to the form, and check the box on submit:",
+  'To show your own error, pass `noValidate` to the form, and check the box on submit:',
   async (page) => {
     await openDemo(page, 'AgreeToTerms');
     const terms = box(page, 'I agree to the rules of the library');
@@ -244,6 +289,7 @@ proves(
     await expect(terms).not.toHaveAccessibleDescription(/./);
     await page.getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveText('Agree to the rules to get a card.');
+    await expectSameErrorAgain(page, 'I agree to the rules of the library');
     await expect(terms).toHaveAccessibleDescription('Agree to the rules to get a card.');
     await expect(output).toHaveText('No card yet.');
     expect(await axeFindings(page, '#scene')).toEqual([]);
@@ -255,7 +301,37 @@ proves(
 );
 
 proves(
-  "A click on a link inside the label follows the link and doesn't toggle the box.",
+  [
+    'With a group and a required box in one form, pass `noValidate` and check both.',
+    "Otherwise, `onSubmit` isn't called while the box is empty.",
+    'Then move the focus to the first box with an error, and find it by its `name`:',
+  ],
+  async (page) => {
+    const output = page.getByRole('status');
+    await openScene(page, 'BothByBrowser');
+    await page.getByRole('button').click();
+    await expect(box(page, 'I agree')).toBeFocused();
+    await expect(output).toBeEmpty();
+    await page.keyboard.press('Space');
+    await page.getByRole('button').click();
+    await expect(output).toHaveText('day');
+    await openScene(page, 'BothOnSubmit');
+    await page.getByRole('button').click();
+    await expect(output).toHaveText('day terms');
+    await expect(box(page, 'Friday')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.getByRole('button').click();
+    await expect(output).toHaveText('terms');
+    await expect(box(page, 'I agree')).toBeFocused();
+    await box(page, 'Friday').click();
+    await page.getByRole('button').click();
+    await expect(output).toHaveText('day terms');
+    expect(await colorOf(page.locator('legend'))).toBe(RED);
+  },
+);
+
+proves(
+  "Keep the link outside the label: inside, a click on the link doesn't toggle the box.",
   async (page) => {
     await openScene(page, 'LinkInside');
     await page.getByRole('link').click();
@@ -291,7 +367,7 @@ proves(
 proves(
   [
     'The sizes are `small`, `medium` (default), and `large`.',
-    'The `color` applies to checked and indeterminate boxes.',
+    'A palette `color` colors the icons of enabled boxes that are checked or indeterminate.',
   ],
   async (page) => {
     await openDemo(page, 'CheckboxLooks');
@@ -302,6 +378,8 @@ proves(
     expect(await colorOf(rootOf(page, 'Empty'))).toBe(GRAY);
     expect(await colorOf(rootOf(page, 'Checked'))).toBe('rgb(46, 125, 50)');
     expect(await colorOf(rootOf(page, 'Some'))).toBe('rgb(46, 125, 50)');
+    expect(await colorOf(rootOf(page, 'Checked and disabled'))).toBe(DISABLED);
+    expect(await colorOf(rootOf(page, 'Some and disabled'))).toBe(DISABLED);
   },
 );
 
@@ -325,18 +403,17 @@ proves(
   },
 );
 
-proves(
-  'For a single box, use `sx`, or pass `className="harbor"` and use the class in your style sheet:',
-  async (page) => {
-    await openScene(page, 'Styled');
-    expect(await colorOf(rootOf(page, 'sx'))).toBe(PURPLE);
-    expect(await colorOf(rootOf(page, 'CSS'))).toBe(PURPLE);
-  },
-);
+proves('For a single box, use `sx`, or a `className` such as `harbor`:', async (page) => {
+  await openScene(page, 'Styled');
+  expect(await colorOf(rootOf(page, 'sx'))).toBe(PURPLE);
+  expect(await colorOf(rootOf(page, 'CSS'))).toBe(PURPLE);
+  expect(await colorOf(rootOf(page, 'sx, disabled'))).toBe(DISABLED);
+  expect(await colorOf(rootOf(page, 'CSS, disabled'))).toBe(DISABLED);
+});
 
 proves(
   [
-    '| <kbd>Tab</kbd> | Moves to the next checkbox. Disabled boxes are skipped. |',
+    '| <kbd>Tab</kbd> | Moves to the next enabled checkbox. |',
     '| <kbd>Space</kbd> | Checks or clears the box. |',
     "| <kbd>Enter</kbd> | Doesn't change the box. In a form with a submit button, Chrome submits the form. |",
   ],
@@ -364,7 +441,7 @@ proves(
   [
     '| Role | The input is a native `checkbox`. A `<fieldset>` with a `<legend>` is a `group`. |',
     '| Name | The name is the label of `FormControlLabel`, without the asterisk. |',
-    '| States | Chrome reports whether the box is checked or disabled. A required box is invalid until it is checked. |',
+    '| States | Chrome reports if the box is checked or disabled. An enabled required box is invalid until checked. |',
   ],
   async (page) => {
     await openScene(page, 'Fieldset');
@@ -395,7 +472,7 @@ proves(
 );
 
 proves(
-  '| Contrast | In the default light theme, an empty box is `rgba(0, 0, 0, 0.6)`, 5.7:1 on white. |',
+  '| Contrast | In the default light theme, an enabled empty box is `rgba(0, 0, 0, 0.6)`, 5.7:1 on white. |',
   async (page) => {
     await openScene(page, 'Colors');
     expect(await colorOf(rootOf(page, 'Empty'))).toBe(GRAY);

@@ -88,8 +88,8 @@ export function ControlledReset({ isReset = true }: { readonly isReset?: boolean
 
 export const ControlledWithoutReset = () => <ControlledReset isReset={false} />;
 
-/** An indeterminate parent whose clicks change no state. */
-export function Ignored() {
+/** An indeterminate parent whose clicks change no state, and which sets its property again or not. */
+function Ignored({ setsAgain }: { readonly setsAgain: boolean }) {
   const [, setCount] = useState(0);
   return (
     <div>
@@ -99,7 +99,11 @@ export function Ignored() {
           <Checkbox
             checked={false}
             indeterminate
-            onChange={() => {}}
+            onChange={(event) => {
+              if (setsAgain) {
+                event.target.indeterminate = true;
+              }
+            }}
             slotProps={{
               input: {
                 ref: (input: HTMLInputElement | null) => {
@@ -118,6 +122,47 @@ export function Ignored() {
     </div>
   );
 }
+
+export const ClearedByClick = () => <Ignored setsAgain={false} />;
+
+export const SetInOnChange = () => <Ignored setsAgain />;
+
+/** A form with a group and a required box, which checks both on submit and focuses the first error. */
+function Both({ noValidate }: { readonly noValidate: boolean }) {
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  return (
+    <form
+      noValidate={noValidate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const missing = ['day', 'terms'].filter((name) => !data.has(name));
+        setErrors(missing);
+        event.currentTarget
+          .querySelector<HTMLInputElement>(`input[name=${missing[0]}]:enabled`)
+          ?.focus();
+      }}
+    >
+      <FormControlLabel control={<Checkbox />} label="All days" />
+      <FormControl component="fieldset" error={errors.includes('day')}>
+        <FormLabel component="legend">Days</FormLabel>
+        <FormControlLabel
+          disabled
+          control={<Checkbox name="day" value="Monday" />}
+          label="Monday"
+        />
+        <FormControlLabel control={<Checkbox name="day" value="Friday" />} label="Friday" />
+      </FormControl>
+      <FormControlLabel required control={<Checkbox name="terms" />} label="I agree" />
+      <button type="submit">Save</button>
+      <output>{errors.join(' ')}</output>
+    </form>
+  );
+}
+
+export const BothByBrowser = () => <Both noValidate={false} />;
+
+export const BothOnSubmit = () => <Both noValidate />;
 
 /** A form with a box that the browser requires. */
 export function NativeRequired() {
@@ -161,6 +206,7 @@ export function Fieldset() {
           <FormControlLabel required control={<Checkbox defaultChecked />} label="Sunday" />
         </FormGroup>
         <FormHelperText>Choose a day.</FormHelperText>
+        <FormHelperText error={false}>The harbor is closed.</FormHelperText>
       </FormControl>
     </form>
   );
@@ -186,6 +232,14 @@ export function Colors() {
       <FormControlLabel control={<Checkbox color="success" />} label="Empty" />
       <FormControlLabel control={<Checkbox color="success" defaultChecked />} label="Checked" />
       <FormControlLabel control={<Checkbox color="success" indeterminate />} label="Some" />
+      <FormControlLabel
+        control={<Checkbox color="success" defaultChecked disabled />}
+        label="Checked and disabled"
+      />
+      <FormControlLabel
+        control={<Checkbox color="success" indeterminate disabled />}
+        label="Some and disabled"
+      />
     </div>
   );
 }
@@ -221,21 +275,34 @@ export function Submits() {
   );
 }
 
-/** The two ways to style one box. */
+/** The two ways to style one box, and the same boxes disabled. */
 export function Styled() {
   return (
     <div>
-      <style>{'.MuiCheckbox-root.Mui-checked.harbor { color: #6a1b9a }'}</style>
-      <FormControlLabel
-        control={<Checkbox defaultChecked sx={{ '&.Mui-checked': { color: '#6a1b9a' } }} />}
-        label="sx"
-      />
-      <FormControlLabel control={<Checkbox defaultChecked className="harbor" />} label="CSS" />
+      <style>{'.harbor.Mui-checked:not(.Mui-disabled) { color: #6a1b9a }'}</style>
+      {[false, true].map((disabled) => (
+        <div key={String(disabled)}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                defaultChecked
+                disabled={disabled}
+                sx={{ '&.Mui-checked:not(.Mui-disabled)': { color: '#6a1b9a' } }}
+              />
+            }
+            label={disabled ? 'sx, disabled' : 'sx'}
+          />
+          <FormControlLabel
+            control={<Checkbox defaultChecked disabled={disabled} className="harbor" />}
+            label={disabled ? 'CSS, disabled' : 'CSS'}
+          />
+        </div>
+      ))}
     </div>
   );
 }
 
-/** A box below a text, with and without `edge`. */
+/** Boxes below a text, with and without `edge`. */
 export function Edges() {
   return (
     <div>
@@ -244,12 +311,14 @@ export function Edges() {
         <Checkbox edge="start" slotProps={{ input: { 'aria-label': 'Aligned' } }} />
       </div>
       <div>
+        <Checkbox edge="start" size="small" slotProps={{ input: { 'aria-label': 'Small' } }} />
+      </div>
+      <div>
+        <Checkbox edge="start" size="large" slotProps={{ input: { 'aria-label': 'Large' } }} />
+      </div>
+      <div>
         <Checkbox slotProps={{ input: { 'aria-label': 'Plain' } }} />
       </div>
-      <FormGroup>
-        <FormControlLabel control={<Checkbox />} label="Labeled" />
-        <FormControlLabel control={<Checkbox edge="start" />} label="Labeled and edge" />
-      </FormGroup>
     </div>
   );
 }

@@ -58,37 +58,25 @@ proves('`FormControlLabel` names the checkbox, and a click on the label toggles 
   expect(box('Breakfast')).not.toBeChecked();
 });
 
-proves(
-  'The props that take functions, styles, or components are in the [API reference](/api/checkbox/).',
-  () => {
-    show(<CheckboxPlayground />);
-    expect(box('Pin this recipe')).toBeChecked();
-    const offered = model.controls.map(({ name }) => name);
-    expect(offered).toEqual(expect.arrayContaining(['color', 'size', 'indeterminate']));
-    const others = reference.props
-      .map(({ name }) => name)
-      .filter((name) => !offered.includes(name));
-    expect(others).toEqual(expect.arrayContaining(['onChange', 'sx', 'component']));
-  },
-);
+proves('The other props are in the [API reference](/api/checkbox/).', () => {
+  show(<CheckboxPlayground />);
+  expect(box('Pin this recipe')).toBeChecked();
+  const offered = model.controls.map(({ name }) => name);
+  expect(offered).toEqual(expect.arrayContaining(['color', 'size', 'indeterminate']));
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['onChange', 'sx', 'component']));
+});
 
 proves(
-  [
-    'To render the label without a `Typography` around it, pass `disableTypography`.',
-    "To style the label, pass `slotProps={{ typography: { variant: 'body2' } }}` to `FormControlLabel`.",
-  ],
+  "To style a text label, pass `slotProps={{ typography: { variant: 'body2' } }}` to `FormControlLabel`.",
   () => {
-    const { container } = show(
-      <div>
-        <FormControlLabel control={<Checkbox />} label="Plain" disableTypography />
-        <FormControlLabel
-          control={<Checkbox />}
-          label="Small"
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
-      </div>,
+    show(
+      <FormControlLabel
+        control={<Checkbox />}
+        label="Small"
+        slotProps={{ typography: { variant: 'body2' } }}
+      />,
     );
-    expect(container.querySelectorAll('.MuiTypography-root')).toHaveLength(1);
     expect(screen.getByText('Small')).toHaveClass('MuiTypography-body2');
   },
 );
@@ -132,7 +120,7 @@ proves(
   [
     '**Read the choices:** boxes with the same `name` and their own `value` are a list for `FormData.getAll()`.',
     'Without `value`, a checked box sends `on`.',
-    "A box that isn't checked sends nothing.",
+    'An unchecked or disabled box sends nothing.',
   ],
   () => {
     show(
@@ -142,41 +130,59 @@ proves(
         <Checkbox name="day" value="Sunday" defaultChecked />
         <Checkbox name="lunch" defaultChecked />
         <Checkbox name="tea" />
+        <Checkbox name="milk" defaultChecked disabled />
+        <Checkbox name="water" checked disabled />
+        <fieldset disabled>
+          <Checkbox name="juice" defaultChecked />
+        </fieldset>
       </form>,
     );
     const data = new FormData(document.forms[0]);
     expect(data.getAll('day')).toEqual(['Friday', 'Sunday']);
     expect(data.get('lunch')).toBe('on');
-    expect(data.has('tea')).toBe(false);
+    expect([...new Set(data.keys())]).toEqual(['day', 'lunch']);
   },
 );
 
 proves(
   [
     '`FormControl` as a `<fieldset>` and `FormLabel` as its `<legend>` name the group.',
-    "**Announce the helper text:** `FormControl` doesn't connect the text with the group.",
-    'Pass `aria-describedby`.',
+    "**Announce the error:** `FormControl` doesn't connect the helper text with the group: pass `aria-describedby`.",
+    "**Explain a disabled box:** <kbd>Tab</kbd> skips the box, so add the reason's `id` to the group's `aria-describedby`.",
   ],
-  () => {
+  async () => {
     const group = (props: { 'aria-describedby'?: string }) => (
       <FormControl component="fieldset" {...props}>
         <FormLabel component="legend">Days</FormLabel>
         <FormGroup>
           <FormControlLabel control={<Checkbox />} label="Friday" />
+          <FormControlLabel disabled control={<Checkbox />} label="Monday" />
+          <FormControlLabel control={<Checkbox />} label="Sunday" />
         </FormGroup>
         <FormHelperText id="help">Choose a day.</FormHelperText>
+        <FormHelperText id="reason" error={false}>
+          The harbor is closed.
+        </FormHelperText>
       </FormControl>
     );
-    const { rerender } = show(group({}));
+    const { rerender, user } = show(group({}));
     expect(screen.getByRole('group', { name: 'Days' })).not.toHaveAccessibleDescription();
     expect(box('Friday')).not.toHaveAccessibleDescription();
     rerender(group({ 'aria-describedby': 'help' }));
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a day.');
+    rerender(group({ 'aria-describedby': 'help reason' }));
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      'Choose a day. The harbor is closed.',
+    );
+    await user.tab();
+    expect(box('Friday')).toHaveFocus();
+    await user.tab();
+    expect(box('Sunday')).toHaveFocus();
   },
 );
 
 proves(
-  'On a `FormControl` around a group, `required` only adds the asterisk to the legend.',
+  '`required` on its `FormControl` adds an asterisk to the legend, but requires no box.',
   () => {
     const { container } = show(
       <FormControl component="fieldset" required>
@@ -194,10 +200,9 @@ proves(
 proves(
   [
     'The demo shows the new state immediately.',
-    'While a request is pending, users can change their mind.',
-    'After the answer, the last choice is sent too, unless the server already has it or has just refused it.',
-    'After a refusal, the box returns to the saved state.',
-    '"Test the radio" is refused.',
+    'If users click again during a request, the demo waits.',
+    'When the request succeeds, the demo sends the last choice, unless the server has it already.',
+    'After a refusal ("Test the radio"), the box returns to the saved state.',
   ],
   async () => {
     jest.useFakeTimers();
@@ -223,7 +228,7 @@ proves(
     await answer();
     expect(box(tank)).not.toBeChecked();
     expect(note(tank)).toHaveTextContent('Saved');
-    // A choice that is taken back isn't sent after a refusal, and is what the server has.
+    // A choice that is taken back isn't sent: the server has that state.
     fireEvent.click(box(radio));
     fireEvent.click(box(radio));
     await answer();
@@ -248,7 +253,7 @@ proves(
 );
 
 proves(
-  'The elements in `icon`, `checkedIcon`, and `indeterminateIcon` get the `size` as their `fontSize`, unless they have their own.',
+  'Elements in `icon`, `checkedIcon`, and `indeterminateIcon` get the `size` as their `fontSize`, unless they have their own.',
   () => {
     const Icon = ({ fontSize }: { fontSize?: string }) => <i>{fontSize}</i>;
     const icons = { icon: <Icon />, checkedIcon: <Icon />, indeterminateIcon: <Icon /> };
@@ -269,58 +274,125 @@ proves(
   },
 );
 
-proves('`ref` on a `Checkbox` is the `<span>` around the input.', () => {
-  const ref = createRef<HTMLButtonElement>();
-  const inputRef = createRef<HTMLInputElement>();
-  show(<Checkbox ref={ref} slotProps={{ input: { ref: inputRef } }} />);
-  expect(ref.current?.tagName).toBe('SPAN');
-  expect(ref.current).toContainElement(inputRef.current);
-  expect(inputRef.current?.type).toBe('checkbox');
-});
+proves(
+  '`ref` on a `Checkbox` is the `<span>` around the input, but its type is `Ref<HTMLButtonElement>`.',
+  async () => {
+    const ref = createRef<HTMLButtonElement>();
+    const inputRef = createRef<HTMLInputElement>();
+    show(<Checkbox ref={ref} slotProps={{ input: { ref: inputRef } }} />);
+    expect(ref.current?.tagName).toBe('SPAN');
+    expect(ref.current).toContainElement(inputRef.current);
+    expect(inputRef.current?.type).toBe('checkbox');
+    const block = (element: string) => `import { createRef } from 'react';
+      import Checkbox from '@mui/material/Checkbox';
+      const ref = createRef<${element}>();
+      export const box = <Checkbox ref={ref} />;`;
+    await expectCompiles(block('HTMLButtonElement'));
+    await expectTypeError(block('HTMLSpanElement'), /HTMLButtonElement/);
+  },
+);
 
-proves("Don't pass `inputProps` too: they are ignored.", () => {
-  show(<Checkbox slotProps={{ input: { title: 'slot' } }} inputProps={{ 'aria-label': 'old' }} />);
-  expect(screen.getByRole('checkbox')).toHaveAttribute('title', 'slot');
-  expect(screen.getByRole('checkbox')).not.toHaveAttribute('aria-label');
+proves('With `color="default"`, disabled icons look enabled.', () => {
+  show(
+    <div>
+      {(['default', 'primary'] as const).map((color) => (
+        <div key={color}>
+          <FormControlLabel control={<Checkbox color={color} />} label={`${color} enabled`} />
+          {[false, true].map((checked) => (
+            <FormControlLabel
+              key={String(checked)}
+              control={<Checkbox color={color} checked={checked} disabled />}
+              label={`${color} disabled ${checked}`}
+            />
+          ))}
+          <FormControlLabel
+            control={<Checkbox color={color} indeterminate disabled />}
+            label={`${color} disabled mixed`}
+          />
+        </div>
+      ))}
+    </div>,
+  );
+  const colorOf = (name: string) => getComputedStyle(rootOf(name) ?? document.body).color;
+  for (const state of ['false', 'true', 'mixed']) {
+    expect(colorOf(`default disabled ${state}`)).toBe(colorOf('default enabled'));
+    expect(colorOf(`primary disabled ${state}`)).not.toBe(colorOf('primary enabled'));
+  }
 });
 
 proves(
-  'If some boxes are disabled, count the others only, and keep the disabled boxes as they are:',
-  () => {
-    const [block] = /^const enabled = [^]*?^};$/m.exec(page) ?? [''];
-    const calculate = (chosen: readonly string[]) => {
-      const { parts } = run(`export const parts = (spices, soldOut, chosen, setChosen) => {
-        ${block}
-        return { isAll, isSome, toggleAll };
-      };`);
-      const result: string[][] = [];
-      const { isAll, isSome, toggleAll } = (
-        parts as (
-          spices: readonly string[],
-          soldOut: readonly string[],
-          chosen: readonly string[],
-          setChosen: (next: string[]) => void,
-        ) => { isAll: boolean; isSome: boolean; toggleAll: () => void }
-      )(['a', 'b', 'c', 'd'], ['c', 'd'], chosen, (next) => result.push(next));
-      toggleAll();
-      return [isAll, isSome, ...result];
-    };
-    expect(calculate([])).toEqual([false, false, ['a', 'b']]);
-    expect(calculate(['c'])).toEqual([false, false, ['c', 'a', 'b']]);
-    expect(calculate(['a', 'c'])).toEqual([false, true, ['c', 'a', 'b']]);
-    expect(calculate(['a', 'b', 'c'])).toEqual([true, false, ['c']]);
-    expect(calculate(['a', 'b'])).toEqual([true, false, []]);
+  "`userEvent.click()` on a link inside a label toggles the box, which a click in Chrome doesn't do. Use `fireEvent.click()` instead.",
+  async () => {
+    const { user } = show(
+      <FormControlLabel control={<Checkbox />} label={<a href="#rules">The rules</a>} />,
+    );
+    fireEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await user.click(screen.getByRole('link'));
+    expect(screen.getByRole('checkbox')).toBeChecked();
   },
 );
+
+describe('select all with disabled boxes', () => {
+  const [block] = /^const enabled = [^]*?^};$/m.exec(page) ?? [''];
+
+  /** The states of the parent, and the choices after a click on the parent. */
+  const calculate = (code: string, chosen: readonly string[], soldOut: readonly string[]) => {
+    const { parts } = run(`export const parts = (spices, soldOut, chosen, setChosen) => {
+      ${code}
+      return { isAll, isSome, toggleAll };
+    };`);
+    const result: string[][] = [];
+    const { isAll, isSome, toggleAll } = (
+      parts as (
+        spices: readonly string[],
+        soldOut: readonly string[],
+        chosen: readonly string[],
+        setChosen: (next: string[]) => void,
+      ) => { isAll: boolean; isSome: boolean; toggleAll: () => void }
+    )(['a', 'b', 'c', 'd', 'e'], soldOut, chosen, (next) => result.push(next));
+    toggleAll();
+    return [isAll, isSome, ...result];
+  };
+
+  proves('With disabled boxes, count the others, and keep the disabled ones as they are:', () => {
+    const after = (chosen: readonly string[], soldOut = ['c', 'd', 'e']) =>
+      calculate(block, chosen, soldOut);
+    expect(after([])).toEqual([false, false, ['a', 'b']]);
+    expect(after(['c'])).toEqual([false, false, ['c', 'a', 'b']]);
+    expect(after(['a', 'c'])).toEqual([false, true, ['a', 'c', 'b']]);
+    expect(after(['a', 'b', 'c'])).toEqual([true, false, ['c']]);
+    expect(after(['a', 'b'])).toEqual([true, false, []]);
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    expect(after(['c', 'd'], all)).toEqual([false, false, ['c', 'd']]);
+  });
+
+  proves(
+    [
+      'For at most three choices, shorten the list in `setChosen`: `[...new Set([...chosen, ...enabled])].slice(0, 3)`.',
+      'While three are chosen, add the other options to `soldOut`: they are then disabled, and the parent is checked.',
+    ],
+    () => {
+      const limited = block.replace('...enabled])]', '...enabled])].slice(0, 3)');
+      expect(limited).not.toBe(block);
+      const after = (chosen: readonly string[], soldOut: readonly string[] = []) =>
+        calculate(limited, chosen, soldOut);
+      expect(after([])).toEqual([false, false, ['a', 'b', 'c']]);
+      // The choices of the user stay, and the list is filled.
+      expect(after(['e', 'd'])).toEqual([false, true, ['e', 'd', 'a']]);
+      expect(after(['e', 'd', 'a'], ['b', 'c'])).toEqual([true, false, []]);
+      // A disabled box that is chosen is one of the three, and stays.
+      expect(after(['c'], ['c'])).toEqual([false, false, ['c', 'a', 'b']]);
+      expect(after(['c', 'a', 'b'], ['c', 'd', 'e'])).toEqual([true, false, ['c']]);
+    },
+  );
+});
 
 describe('a color', () => {
   const [, block = ''] = /^```tsx title="src\/App.tsx"\n([^]*?)^```$/m.exec(page) ?? [];
 
   proves(
-    [
-      'A checkbox needs only `main`.',
-      'Each component that uses the color needs its own declaration.',
-    ],
+    ['A checkbox needs only `main`.', '`Radio` and `Button` need their own declarations.'],
     async () => {
       await expectCompiles(block);
       const App = run(block).default as ComponentType;
@@ -328,24 +400,41 @@ describe('a color', () => {
       expect(
         getComputedStyle(box('Send me the tide table').parentElement ?? document.body).color,
       ).toBe('rgb(0, 105, 92)');
+      expect(screen.getByTestId('PushPinIcon')).toBeInTheDocument();
+      await userEvent.click(box('Send me the tide table'));
+      expect(screen.getByTestId('PushPinOutlinedIcon')).toBeInTheDocument();
       const declaration = /declare module '@mui\/material\/Checkbox' \{[^]*?\n\}\n/;
       expect(block).toMatch(declaration);
       await expectTypeError(block.replace(declaration, ''), /"brand"/);
-      await expectTypeError(
-        `${block}\nexport const other = <Radio color="brand" />;`.replace(
-          /^/,
-          "import Radio from '@mui/material/Radio';\n",
-        ),
-        /"brand"/,
-      );
+      for (const other of ['Radio', 'Button']) {
+        await expectTypeError(
+          `import ${other} from '@mui/material/${other}';\n${block}\nexport const other = <${other} color="brand" />;`,
+          /"brand"/,
+        );
+      }
     },
   );
 });
 
 proves(
   [
+    'With a [parent checkbox](#select-all), set `indeterminateIcon` too.',
+    'Otherwise, that box keeps the default icon.',
+  ],
+  () => {
+    const own = { icon: <i>empty</i>, checkedIcon: <i>checked</i> };
+    const { rerender } = show(<Checkbox {...own} indeterminate />);
+    expect(screen.getByTestId('IndeterminateCheckBoxIcon')).toBeInTheDocument();
+    rerender(<Checkbox {...own} indeterminateIcon={<i>some</i>} indeterminate />);
+    expect(screen.getByText('some')).toBeInTheDocument();
+    expect(screen.queryByTestId('IndeterminateCheckBoxIcon')).not.toBeInTheDocument();
+  },
+);
+
+proves(
+  [
     'Find a checkbox by its role and name, and a group by its legend.',
-    '`toBePartiallyChecked()` also matches a box [that Chrome reports as not checked](#select-all): to test what Chrome reports, check `box.indeterminate`.',
+    "`toBePartiallyChecked()` also matches a box [that Chrome reports as not checked](#select-all): use `expect(box).toHaveProperty('indeterminate', true)` instead.",
   ],
   async () => {
     show(
@@ -360,19 +449,5 @@ proves(
     expect(box('All')).toHaveProperty('indeterminate', false);
     expect(box('Breakfast')).not.toBePartiallyChecked();
     expect(rootOf('All')).toHaveClass('MuiCheckbox-indeterminate');
-  },
-);
-
-proves(
-  'Test [a box that saves](#save-a-checkbox-on-a-server) by its state and its description:',
-  async () => {
-    const head = "test('returns to the saved state after a refusal', async () => {";
-    const blocks = [...page.matchAll(/^```tsx.*\n([^]*?)^```$/gm)].map(([, block = '']) => block);
-    const block = blocks.find((one) => one.includes(head)) ?? '';
-    const { check } = run(
-      block.replace(head, 'export const check = (SavedTasks) => (async () => {'),
-    );
-    await (check as (demo: ComponentType) => () => Promise<void>)(SavedTasks)();
-    expect(box('Test the radio')).not.toBeChecked();
   },
 );

@@ -1,13 +1,30 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
 
 /** What the code blocks of the page use without declaring it. */
 export declare const size: string;
 export declare const pier: string;
+export declare const skipper: string;
 export declare function changeSize(event: SelectChangeEvent): void;
+export declare function changeSkipper(event: SelectChangeEvent): void;
 export declare function changePier(event: SelectChangeEvent): void;
 export declare const options: readonly ReactElement[];
+export declare const crew: string[];
+export declare const CREW: readonly string[];
+export declare function changeCrew(event: SelectChangeEvent<string[]>): void;
+export declare const instructors: readonly { id: string; name: string }[];
+export declare const instructorId: string;
+export declare const hasFailed: boolean;
+export declare function retry(): Promise<void>;
+export declare const selectRef: RefObject<{ focus: () => void } | null>;
+export declare function loadInstructors(): Promise<readonly { id: string; name: string }[]>;
+export declare function setInstructors(list: readonly { id: string; name: string }[]): void;
+export declare function setHasFailed(hasFailed: boolean): void;
+export declare function flushSync(render: () => void): void;
+export declare function setInstructorId(id: string): void;
 export declare function PierForm(): ReactNode;
 export declare function test(name: string, run: () => Promise<void>): void;
 export declare function expect(value: unknown): {
@@ -17,5 +34,7 @@ export declare function expect(value: unknown): {
 export const select = (
   <Select>
     <MenuItem />
+    <Box />
+    <Button />
   </Select>
 );

@@ -1,6 +1,5 @@
 /** What the claims about selects open in the real browser. */
 import { type ReactNode, useState } from 'react';
-import CancelIcon from '@mui/icons-material/Cancel';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
@@ -18,8 +17,6 @@ export { default as EmptyOption } from '../../../../docs/base/components/selects
 export { default as FormSelect } from '../../../../docs/base/components/selects/FormSelect';
 export { default as GroupedSelect } from '../../../../docs/base/components/selects/GroupedSelect';
 export { default as LabeledSelect } from '../../../../docs/base/components/selects/LabeledSelect';
-export { default as LateOptions } from '../../../../docs/base/components/selects/LateOptions';
-export { default as LongList } from '../../../../docs/base/components/selects/LongList';
 export { default as NativeBoatSelect } from '../../../../docs/base/components/selects/NativeBoatSelect';
 export { default as PierField } from '../../../../docs/base/components/selects/PierField';
 
@@ -96,6 +93,38 @@ export function CheckedByBrowser() {
   );
 }
 
+/** A form whose native selects start with their second option. */
+export function NativeReset() {
+  const [sail, setSail] = useState('jib');
+  const options = ['storm jib', 'jib', 'genoa'].map((name) => <option key={name}>{name}</option>);
+  return (
+    <form onReset={() => setSail('jib')}>
+      <TextField
+        select
+        label="Composed"
+        value={sail}
+        onChange={(event) => setSail(event.target.value)}
+      >
+        <MenuItem value="jib">jib</MenuItem>
+        <MenuItem value="genoa">genoa</MenuItem>
+      </TextField>
+      <TextField
+        select
+        label="Field"
+        name="field"
+        defaultValue="jib"
+        slotProps={{ select: { native: true } }}
+      >
+        {options}
+      </TextField>
+      <NativeSelect name="native" defaultValue="jib" inputProps={{ 'aria-label': 'Native' }}>
+        {options}
+      </NativeSelect>
+      <Button type="reset">Reset</Button>
+    </form>
+  );
+}
+
 /** A select in a narrow frame, with props. */
 function Looks({
   label,
@@ -127,34 +156,14 @@ export function Menus() {
         MenuProps={{
           anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
           transformOrigin: { vertical: 'top', horizontal: 'left' },
-          slotProps: { paper: { sx: { maxHeight: 240 } } },
+          slotProps: {
+            paper: {
+              sx: { maxHeight: 240, width: 0, '& .MuiMenuItem-root': { whiteSpace: 'normal' } },
+            },
+          },
         }}
       />
-      <Looks label="Low" MenuProps={{ slotProps: { paper: { sx: { maxHeight: 240 } } } }} />
-    </div>
-  );
-}
-
-const numbers = (length: number) => Array.from({ length }, (_, index) => `Number ${index}`);
-
-/** A select of many options. */
-function Many({ length }: { readonly length: number }) {
-  return (
-    <TextField select label={`${length} options`} defaultValue="Number 3" sx={{ width: 200 }}>
-      {numbers(length).map((name) => (
-        <MenuItem key={name} value={name}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-export function LongSelects() {
-  return (
-    <div>
-      <Many length={50} />
-      <Many length={5000} />
+      <Looks label="Long" />
     </div>
   );
 }
@@ -197,8 +206,8 @@ export function NativeEmpty() {
 
 const GEAR = ['Flares', 'Radio'];
 
-/** Chips that can be deleted: one icon stops `mousedown`, one doesn't. */
-export function DeletableChips() {
+/** Chips that can be deleted, without what the demo adds to them. */
+export function PlainChips() {
   const [gear, setGear] = useState<readonly string[]>(GEAR);
   return (
     <div>
@@ -212,9 +221,6 @@ export function DeletableChips() {
               key={item}
               label={item}
               onDelete={() => setGear((before) => before.filter((one) => one !== item))}
-              {...(item === 'Radio' && {
-                deleteIcon: <CancelIcon onMouseDown={(event) => event.stopPropagation()} />,
-              })}
             />
           ))
         }
@@ -240,7 +246,7 @@ function SkippedHeading({ children }: { readonly children: ReactNode }) {
 }
 SkippedHeading.muiSkipListHighlight = true;
 
-/** Lists without a choice that begin with a heading. */
+/** Lists without a choice that begin with a heading and a disabled option. */
 export function Headings() {
   return (
     <div>
@@ -253,7 +259,9 @@ export function Headings() {
           sx={{ width: 200 }}
         >
           <Heading>Sailing boats</Heading>
-          <MenuItem value="heron">Heron</MenuItem>
+          <MenuItem value="heron" disabled>
+            Heron
+          </MenuItem>
           <MenuItem value="coot">Coot</MenuItem>
         </TextField>
       ))}
@@ -261,14 +269,54 @@ export function Headings() {
   );
 }
 
-/** A select that gets its name from the label and from `name`. */
-export function NamedByName() {
+/** A list without a choice whose first option is disabled. */
+export function FirstDisabled() {
+  return (
+    <TextField select label="Boat" defaultValue="" sx={{ width: 200 }}>
+      <MenuItem value="heron" disabled>
+        Heron
+      </MenuItem>
+      <MenuItem value="coot">Coot</MenuItem>
+    </TextField>
+  );
+}
+
+export function DisabledSelect() {
+  return (
+    <TextField select disabled label="Boat" defaultValue="coot" sx={{ width: 200 }}>
+      <MenuItem value="coot">Coot</MenuItem>
+    </TextField>
+  );
+}
+
+/** A select whose `name` takes the place of an `id`. */
+export function NamedSelect() {
   return (
     <FormControl sx={{ width: 200 }}>
-      <InputLabel id="pier-label">Pier</InputLabel>
-      <Select labelId="pier-label" label="Pier" name="pier" defaultValue="north">
-        <MenuItem value="north">North pier</MenuItem>
+      <InputLabel id="boat-label">Boat</InputLabel>
+      <Select labelId="boat-label" name="boat" label="Boat" defaultValue="coot">
+        <MenuItem value="coot">Coot</MenuItem>
       </Select>
     </FormControl>
+  );
+}
+
+/** A list that a button opens. */
+export function OpenByButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <TextField
+        select
+        label="Boat"
+        defaultValue="coot"
+        slotProps={{
+          select: { open, onOpen: () => setOpen(true), onClose: () => setOpen(false) },
+        }}
+      >
+        <MenuItem value="coot">Coot</MenuItem>
+      </TextField>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import InputBase from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
@@ -10,6 +9,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Select, { type SelectProps } from '@mui/material/Select';
 import { type createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ts from 'typescript';
 import CheckSelect from '../../../../docs/base/components/selects/CheckSelect';
@@ -17,7 +17,6 @@ import ChipSelect from '../../../../docs/base/components/selects/ChipSelect';
 import ClearableSelect from '../../../../docs/base/components/selects/ClearableSelect';
 import EmptyOption from '../../../../docs/base/components/selects/EmptyOption';
 import GroupedSelect from '../../../../docs/base/components/selects/GroupedSelect';
-import LateOptions from '../../../../docs/base/components/selects/LateOptions';
 import {
   act,
   consoleMessages,
@@ -68,6 +67,11 @@ const items = [
   </MenuItem>,
 ];
 
+/** A heading as in the demo of groups. */
+function Heading({ children }: { readonly children: ReactNode }) {
+  return <ListSubheader role="presentation">{children}</ListSubheader>;
+}
+
 /** The element that has the focus, also while the list is open. */
 const combobox = () => screen.getByRole('combobox', { hidden: true });
 const open = () => fireEvent.mouseDown(combobox());
@@ -78,7 +82,7 @@ exempt(
   [
     'It suits about 5 to 15 options.',
     '`RadioGroup`: up to about 5 options, all in view',
-    '`Autocomplete`: a long list that users search',
+    '`Autocomplete`: a list that users search, up to [thousands of options](/components/autocomplete/#show-10000-options).',
     '`NativeSelect`: the list of the browser, for example [on phones](#use-the-native-list-on-phones)',
     'The shortest way to a select is a `TextField` with the `select` prop.',
   ],
@@ -86,7 +90,7 @@ exempt(
 );
 
 proves(
-  'The options must be direct children: an array is fine, and a fragment logs an error.',
+  'The `MenuItem` elements must be direct children: an array is fine, and a fragment logs an error.',
   () => {
     const { unmount } = show(
       <Select value="jib" SelectDisplayProps={{ 'aria-label': 'Sail' }}>
@@ -107,6 +111,21 @@ proves(
   },
 );
 
+proves('An open `Select` renders all options.', () => {
+  show(
+    <Select value={0} SelectDisplayProps={{ 'aria-label': 'Number' }}>
+      {Array.from({ length: 300 }, (_, index) => (
+        <MenuItem key={index} value={index}>
+          {index}
+        </MenuItem>
+      ))}
+    </Select>,
+  );
+  expect(screen.queryAllByRole('option')).toHaveLength(0);
+  open();
+  expect(screen.getAllByRole('option')).toHaveLength(300);
+});
+
 describe('labels', () => {
   proves(
     'A `TextField` accepts `label`, `error`, and `helperText`, and connects them with the select.',
@@ -124,11 +143,11 @@ describe('labels', () => {
 
   proves(
     [
-      '| `labelId` | Names the select by the label |',
-      '| `id`, or `name` | Adds the chosen option to the name, as in "Nights 3 nights" |',
+      '| `labelId` | Makes the label the accessible name |',
+      '| `id` or `name` | Adds the chosen option to the accessible name: "Nights 3 nights" |',
       '| `label` | Makes room for the label in the outline |',
-      '| `aria-describedby` | Describes the select by the helper text |',
-      'The `Select` needs four props that the `TextField` sets for you:',
+      '| `aria-describedby` | Makes the helper text the accessible description |',
+      'In a `FormControl`, pass these props to a `Select` without `native`:',
     ],
     () => {
       const { container, rerender } = show(<div />);
@@ -152,8 +171,8 @@ describe('labels', () => {
       showWith({ labelId: 'sail-label', id: 'sail' });
       expect(combobox()).toHaveAttribute('aria-labelledby', 'sail-label sail');
       showWith({ labelId: 'sail-label', name: 'sail' });
-      expect(combobox()).toHaveAttribute('aria-labelledby', 'sail-label mui-component-select-sail');
-      expect(combobox()).toHaveAttribute('id', 'mui-component-select-sail');
+      expect(combobox()).toHaveAttribute('aria-labelledby', `sail-label ${combobox().id}`);
+      expect(combobox().id).toContain('sail');
       showWith({ label: 'Sail' });
       expect(container.querySelector('legend')).toHaveTextContent('Sail');
       expect(combobox()).not.toHaveAccessibleDescription();
@@ -163,7 +182,10 @@ describe('labels', () => {
   );
 
   proves(
-    'An `aria-label` of the `Select` itself lands on another element, and the select remains without a name.',
+    [
+      'Without a visible label, pass `aria-label` in `SelectDisplayProps`.',
+      "An `aria-label` of the `Select` itself doesn't name it.",
+    ],
     () => {
       const { rerender } = show(
         <Select value="jib" aria-label="Sail">
@@ -173,12 +195,14 @@ describe('labels', () => {
       expect(combobox()).not.toHaveAttribute('aria-label');
       expect(combobox()).not.toHaveAccessibleName('Sail');
       expect(combobox().parentElement).toHaveAttribute('aria-label', 'Sail');
-      rerender(
-        <Select value="jib" SelectDisplayProps={{ 'aria-label': 'Sail' }}>
-          {items}
-        </Select>,
-      );
-      expect(combobox()).toHaveAccessibleName('Sail');
+      for (const name of [undefined, 'sail']) {
+        rerender(
+          <Select value="jib" name={name} SelectDisplayProps={{ 'aria-label': 'Sail' }}>
+            {items}
+          </Select>,
+        );
+        expect(combobox()).toHaveAccessibleName('Sail');
+      }
     },
   );
 });
@@ -204,31 +228,38 @@ describe('no choice', () => {
     },
   );
 
-  proves('`null` logs a warning, as does `undefined` unless an option has this value.', () => {
-    const { unmount } = show(<Select value="">{items}</Select>);
-    expect(consoleMessages()).toEqual([]);
-    unmount();
-    const withNull = show(
-      <Select value={null}>
-        {/* @ts-expect-error -- `null` is no attribute of an `li` */}
-        <MenuItem value={null}>None</MenuItem>
-      </Select>,
-    );
-    expectConsole('error', /should not be null/);
-    expect(consoleMessages()).toEqual([]);
-    withNull.unmount();
-    for (const value of [null, undefined]) {
-      const shown = show(<Select value={value}>{items}</Select>);
-      expectConsole('warn', new RegExp(`out-of-range value \`${value}\``));
-      shown.unmount();
-    }
-    show(
-      <Select value={undefined}>
-        <MenuItem>None</MenuItem>
-      </Select>,
-    );
-    expect(consoleMessages()).toEqual([]);
-  });
+  proves(
+    [
+      "If nothing is chosen yet, pass `''` as `value` or `defaultValue`, not `null` or `undefined`.",
+    ],
+    () => {
+      for (const props of [{ value: '' }, { defaultValue: '' }]) {
+        show(<Select {...props}>{items}</Select>).unmount();
+        show(
+          <TextField select {...props}>
+            {items}
+          </TextField>,
+        ).unmount();
+        expect(consoleMessages()).toEqual([]);
+      }
+      for (const props of [{ value: null }, { defaultValue: null }]) {
+        show(<Select {...props}>{items}</Select>).unmount();
+        expectConsole('warn', /out-of-range value `null`/);
+      }
+      // React logs this once.
+      expectConsole('error', /`value` prop on `input` should not be null/);
+      for (const props of [{}, { value: undefined }, { defaultValue: undefined }]) {
+        show(<Select {...props}>{items}</Select>).unmount();
+        expectConsole('warn', /out-of-range value `undefined`/);
+        show(
+          <TextField select {...props}>
+            {items}
+          </TextField>,
+        ).unmount();
+        expectConsole('warn', /out-of-range value `undefined`/);
+      }
+    },
+  );
 
   proves('With `multiple`, the empty value is `[]`: check its `length`.', () => {
     const Sails = ({ renderValue }: { renderValue: (value: string[]) => ReactNode }) => (
@@ -244,8 +275,7 @@ describe('no choice', () => {
 
   proves(
     [
-      'With `displayEmpty`, `renderValue` also gets the empty value.',
-      'Return a placeholder for it.',
+      'With `displayEmpty`, `renderValue` also gets the empty value, and can return a placeholder.',
       'A button in `endAdornment` clears the selection:',
     ],
     async () => {
@@ -274,13 +304,46 @@ describe('no choice', () => {
       expect(combobox()).toHaveTextContent('Monday');
     },
   );
+
+  proves(
+    [
+      "The placeholder stands for the value `''`.",
+      'If "none" is an option too, give this option another value:',
+    ],
+    () => {
+      const [names = '', select = ''] = blockWith('SKIPPERS').split(/\n(?=<Select)/);
+      const Skipper = run(`
+      import { useState } from 'react';
+      import Box from '@mui/material/Box';
+      import MenuItem from '@mui/material/MenuItem';
+      import Select from '@mui/material/Select';
+      ${names}
+      export default function Skipper() {
+        const [skipper, setSkipper] = useState('');
+        const changeSkipper = (event) => setSkipper(event.target.value);
+        return (${select.trim().replace(/;$/, '')});
+      }`).default as ComponentType;
+      show(<Skipper />);
+      expect(combobox()).toHaveTextContent('Choose a skipper');
+      open();
+      expect(screen.queryByRole('option', { selected: true })).toBeNull();
+      choose('No skipper');
+      expect(combobox()).toHaveTextContent('No skipper');
+      open();
+      choose('Ines Duarte');
+      expect(combobox()).toHaveTextContent('Ines Duarte');
+      expect(consoleMessages()).toEqual([]);
+    },
+  );
 });
 
 describe('several options', () => {
   proves(
     [
-      'With `multiple`, the value is an array, and the list stays open after each choice.',
-      'The closed select shows the texts, separated by commas.',
+      'With `multiple`, pass an array.',
+      'The list stays open after each choice.',
+      'By default, the closed select shows the chosen options in the order of the list, separated by commas.',
+      'The array, and so the chips of the next demo, keep the order of choice.',
     ],
     () => {
       const seen: unknown[] = [];
@@ -301,24 +364,67 @@ describe('several options', () => {
       choose('Jib');
       expect(isOpen()).toBe(true);
       expect(combobox()).toHaveTextContent(/^Genoa$/);
-      expect(seen).toEqual([['jib', 'genoa'], ['genoa']]);
+      choose('Jib');
+      expect(combobox()).toHaveTextContent(/^Jib, Genoa$/);
+      expect(seen).toEqual([['jib', 'genoa'], ['genoa'], ['genoa', 'jib']]);
     },
   );
 
-  proves('For chips, use `renderValue`:', () => {
-    const { container } = show(<ChipSelect />);
-    const chips = () =>
-      [...combobox().querySelectorAll('.MuiChip-root')].map((one) => one.textContent);
-    expect(chips()).toEqual(['Life jackets', 'Radio']);
-    open();
-    choose('Flares');
-    choose('Radio');
-    expect(chips()).toEqual(['Life jackets', 'Flares']);
-    // This is how a browser fills the form: a text, not an array.
-    const input = container.querySelector('input');
-    fireEvent.change(input ?? document.body, { target: { value: 'Sea charts' } });
-    expect(chips()).toEqual(['Sea charts']);
-  });
+  proves(
+    [
+      'For chips, use `renderValue`.',
+      'In this demo, a click on the icon of a chip removes the chip and focuses the select:',
+    ],
+    async () => {
+      const { container, user } = show(<ChipSelect />);
+      const chips = () =>
+        [...combobox().querySelectorAll('.MuiChip-root')].map((one) => one.textContent);
+      expect(chips()).toEqual(['Life jackets', 'Radio']);
+      const icon = combobox().querySelector('svg');
+      await user.click(icon ?? document.body);
+      expect(chips()).toEqual(['Radio']);
+      expect(combobox()).toHaveFocus();
+      expect(isOpen()).toBe(false);
+      open();
+      choose('Flares');
+      choose('Radio');
+      expect(chips()).toEqual(['Flares']);
+      // A string, as the type allows.
+      const input = container.querySelector('input');
+      fireEvent.change(input ?? document.body, { target: { value: 'Sea charts' } });
+      expect(chips()).toEqual(['Sea charts']);
+    },
+  );
+
+  proves(
+    'When three names are chosen, disable the other options, and name the limit in the helper text:',
+    () => {
+      const Crew = run(`
+        import { useState } from 'react';
+        import MenuItem from '@mui/material/MenuItem';
+        import Select from '@mui/material/Select';
+        const CREW = ['Ada', 'Bruno', 'Chidi', 'Dagny'];
+        export default function Crew() {
+          const [crew, setCrew] = useState(['Ada', 'Bruno']);
+          const changeCrew = (event) => setCrew(event.target.value);
+          return (${blockWith('crew.length >= 3')});
+        }`).default as ComponentType;
+      show(<Crew />);
+      open();
+      const disabled = () =>
+        screen
+          .getAllByRole('option')
+          .filter((one) => one.getAttribute('aria-disabled') === 'true')
+          .map((one) => one.textContent);
+      expect(disabled()).toEqual([]);
+      choose('Dagny');
+      expect(disabled()).toEqual(['Chidi']);
+      choose('Bruno');
+      expect(disabled()).toEqual([]);
+      choose('Chidi');
+      expect(combobox()).toHaveTextContent('Ada, Chidi, Dagny');
+    },
+  );
 
   proves(
     [
@@ -342,8 +448,9 @@ describe('several options', () => {
 
 proves(
   [
-    '`Select` gives each child the role of an option, so a plain `ListSubheader` would be announced as an option.',
-    '`GroupHeading` drops the props that `Select` passes.',
+    'A `Select` makes each child an option.',
+    'In the demo, `GroupHeading` wraps a `ListSubheader` and drops the props of an option.',
+    'For groups from data, build an array with `flatMap()`.',
   ],
   () => {
     const { unmount } = show(
@@ -365,19 +472,73 @@ proves(
     expect(isOpen()).toBe(true);
     choose('Coot');
     expect(combobox()).toHaveTextContent('Coot');
+    cleanup();
+    show(
+      <Select defaultValue="" open SelectDisplayProps={{ 'aria-label': 'Sail' }}>
+        {['Front', 'Back'].flatMap((group) => [
+          <Heading key={group}>{group}</Heading>,
+          ...['1', '2'].map((name) => (
+            <MenuItem key={group + name} value={group + name}>
+              {group + name}
+            </MenuItem>
+          )),
+        ])}
+      </Select>,
+    );
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+      'Front1',
+      'Front2',
+      'Back1',
+      'Back2',
+    ]);
+    expect(screen.getByText('Back')).toBeInTheDocument();
+    expect(consoleMessages()).toEqual([]);
   },
 );
 
 describe('native', () => {
   proves(
-    ['`NativeSelect` renders a `<select>` element.', 'Its look is the `standard` variant.'],
+    'With `native`, a select ignores `labelId`, `renderValue`, `open`, and `MenuProps`.',
+    () => {
+      const props: SelectProps<string> = {
+        labelId: 'sail-label',
+        renderValue: () => 'The jib',
+        open: true,
+        MenuProps: { keepMounted: true, id: 'menu' },
+      };
+      for (const native of [true, false]) {
+        const { container, unmount } = show(
+          <FormControl>
+            <InputLabel id="sail-label">Sail</InputLabel>
+            <Select<string> native={native} value="jib" onChange={() => undefined} {...props}>
+              {native ? <option value="jib">Jib</option> : items}
+            </Select>
+          </FormControl>,
+        );
+        expect(isOpen()).toBe(!native);
+        expect(document.getElementById('menu') === null).toBe(native);
+        expect(container.querySelector('[aria-labelledby]') === null).toBe(native);
+        expect(screen.queryByText('The jib') === null).toBe(native);
+        expect(consoleMessages()).toEqual([]);
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      '`NativeSelect` renders a `<select>` element.',
+      "Without a visible label, pass `inputProps={{ 'aria-label': 'Boat' }}`.",
+      'By default, a `NativeSelect` looks like the `standard` variant.',
+    ],
     () => {
       const { container } = show(
-        <NativeSelect defaultValue="jib">
+        <NativeSelect defaultValue="jib" inputProps={{ 'aria-label': 'Boat' }}>
           <option value="jib">Jib</option>
         </NativeSelect>,
       );
       expect(container.querySelector('select')).toHaveValue('jib');
+      expect(container.querySelector('select')).toHaveAccessibleName('Boat');
       expect(container.firstElementChild).toHaveClass('MuiInput-underline');
     },
   );
@@ -385,7 +546,7 @@ describe('native', () => {
   proves(
     [
       'For an outlined native select, pass `native` to the select of a `TextField`.',
-      'This component does so on touch screens:',
+      '`PierSelect` is native only on devices with a coarse pointer, such as a finger:',
     ],
     async () => {
       const block = blockWith('pointer: coarse');
@@ -424,9 +585,10 @@ proves(
   [
     '| `renderValue` | What the closed select shows |',
     '| `IconComponent` | The arrow |',
-    '| `SelectDisplayProps` | Attributes of the element that has the focus |',
+    '| `SelectDisplayProps` | Attributes of the `combobox` element |',
     '| `input` | The input around the select, for example `<InputBase />` without an outline |',
-    'In a `TextField`, pass these props in `slotProps.select`.',
+    'In a `TextField`, pass these props and `MenuProps` in `slotProps.select`.',
+    'Pass `input` only to a `Select`: in a `TextField`, `name` and `onChange` would have no effect.',
   ],
   () => {
     const props: SelectProps<string> = {
@@ -434,8 +596,9 @@ proves(
       IconComponent: () => <i data-testid="arrow" />,
       SelectDisplayProps: { 'aria-label': 'Sail' },
     };
-    const { unmount } = show(
-      <Select<string> value="jib" {...props} input={<InputBase />}>
+    const onChange = jest.fn();
+    const { container, unmount } = show(
+      <Select<string> name="sail" value="jib" onChange={onChange} {...props} input={<InputBase />}>
         {items}
       </Select>,
     );
@@ -443,6 +606,10 @@ proves(
     expect(combobox()).toHaveAccessibleName('Sail');
     expect(screen.getByTestId('arrow')).toBeInTheDocument();
     expect(document.querySelector('fieldset')).toBeNull();
+    open();
+    choose('Genoa');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('input')).toHaveAttribute('name', 'sail');
     unmount();
     show(
       <TextField
@@ -454,7 +621,6 @@ proves(
             IconComponent: () => <i data-testid="arrow" />,
             SelectDisplayProps: { title: 'Small' },
             MenuProps: { slotProps: { paper: { id: 'paper' } } },
-            input: <InputBase />,
           },
         }}
       >
@@ -464,9 +630,22 @@ proves(
     expect(combobox()).toHaveTextContent('The jib');
     expect(combobox()).toHaveAttribute('title', 'Small');
     expect(screen.getByTestId('arrow')).toBeInTheDocument();
-    expect(document.querySelector('fieldset')).toBeNull();
     open();
     expect(document.getElementById('paper')).toBeInTheDocument();
+    for (const select of [{}, { input: <InputBase /> }]) {
+      cleanup();
+      onChange.mockClear();
+      const { container: field } = show(
+        <TextField select name="sail" value="jib" onChange={onChange} slotProps={{ select }}>
+          {items}
+        </TextField>,
+      );
+      open();
+      choose('Genoa');
+      const isKept = !('input' in select);
+      expect(onChange).toHaveBeenCalledTimes(isKept ? 1 : 0);
+      expect(field.querySelector('input')?.hasAttribute('name')).toBe(isKept);
+    }
   },
 );
 
@@ -480,41 +659,17 @@ describe('opened from code', () => {
     expect(isOpen()).toBe(true);
   });
 
-  proves(
-    [
-      'To control it, pass `open`, and set it in `onOpen` and `onClose`.',
-      'In a single select, choosing an option calls `onClose` too.',
-    ],
-    async () => {
-      const OpenByButton = run(blockWith('OpenByButton')).default as ComponentType;
-      const { user, unmount } = show(<OpenByButton />);
-      await user.click(screen.getByRole('button', { name: 'Change the sail' }));
-      expect(isOpen()).toBe(true);
-      choose('Genoa');
-      expect(combobox()).toHaveTextContent('Genoa');
-      expect(combobox()).toHaveAttribute('aria-expanded', 'false');
-      open();
-      expect(combobox()).toHaveAttribute('aria-expanded', 'true');
-      unmount();
-      const onClose = jest.fn();
-      const single = show(
-        <Select value="jib" open onClose={onClose}>
-          {items}
-        </Select>,
-      );
-      choose('Genoa');
-      expect(onClose).toHaveBeenCalledTimes(1);
-      expect(isOpen()).toBe(true);
-      single.unmount();
-      show(
-        <Select multiple value={['jib']} open onClose={onClose}>
-          {items}
-        </Select>,
-      );
-      choose('Genoa');
-      expect(onClose).toHaveBeenCalledTimes(1);
-    },
-  );
+  proves('To control the list, pass `open`, and set it in `onOpen` and `onClose`.', async () => {
+    const OpenByButton = run(blockWith('OpenByButton')).default as ComponentType;
+    const { user } = show(<OpenByButton />);
+    await user.click(screen.getByRole('button', { name: 'Change the sail' }));
+    expect(isOpen()).toBe(true);
+    choose('Genoa');
+    expect(combobox()).toHaveTextContent('Genoa');
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+    open();
+    expect(combobox()).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 describe('types', () => {
@@ -522,8 +677,10 @@ describe('types', () => {
 
   proves(
     [
-      'In a `Select`, the handler gets the type of `value`: a number, a union, or an `enum`.',
-      'For an array, the type also includes `string`.',
+      'In a `Select`, `event.target.value` has the type of `value`: a number, a string union, or an `enum`.',
+      "The type leaves out `''`.",
+      "If an option has this value, use `SelectChangeEvent<Size | ''>`.",
+      'For an array, the type also includes `string`: see the demo of [chips](#chips).',
       "TypeScript doesn't compare the values of `MenuItem` with this type.",
     ],
     async () => {
@@ -546,6 +703,18 @@ export function Typed() {
   const take = (one: ${read}) => setValue(one);
   return <Select value={value} onChange={(event) => take(event.target.value)} />;
 }`;
+      const withEmpty = block
+        .replace("<Size>('small')", "<Size | ''>('')")
+        .replace(
+          'setSize(event.target.value)',
+          "setSize(event.target.value === '' ? '' : 'large')",
+        );
+      await expectTypeError(withEmpty, /no overlap/);
+      await expectCompiles(
+        withEmpty.replace('SelectChangeEvent<Size>', "SelectChangeEvent<Size | ''>"),
+      );
+      await expectCompiles(withType("number | ''", "''", 'number'));
+      await expectCompiles(withType("'a' | 'b' | ''", "''", "'a' | 'b'"));
       await expectCompiles(withType('number', '1', 'number'));
       await expectCompiles(withType("'a' | 'b'", "'a'", "'a' | 'b'"));
       await expectCompiles(withType('Rig', 'Rig.Sloop', 'Rig'));
@@ -556,13 +725,27 @@ export function Typed() {
         ),
       );
       await expectTypeError(withType('string[]', '[]', 'string[]'), /'string'/);
+      await expectTypeError(withType('number[]', '[]', 'number[]'), /'string'/);
       await expectTypeError(withType('number', '1', 'never'), /'never'/);
       await expectTypeError(withType('Rig', 'Rig.Sloop', 'Rig.Ketch'), /Rig/);
     },
   );
 
+  proves('Outside the JSX, they need `as const`:', async () => {
+    const shared = `import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+${blockWith('as const').replace(/\n<Select[^]*/, '')}
+export const pier = (
+  <Select value="north" MenuProps={menuProps}>
+    <MenuItem value="north">North</MenuItem>
+  </Select>
+);`;
+    await expectCompiles(shared);
+    await expectTypeError(shared.replace(' as const', ''), /vertical/);
+  });
+
   proves(
-    '**TextField:** `event.target.value` has the type `string`, although it is a number or an array at run time.',
+    '**TextField:** `event.target.value` has the type `string`, even if `value` is a number or an array.',
     () => {
       const seen: unknown[] = [];
       const read: TextFieldProps['onChange'] = (event) => {
@@ -597,7 +780,7 @@ export function Typed() {
   );
 
   proves(
-    ['**Native:** a native select returns strings.', 'Convert them: `Number(event.target.value)`.'],
+    '**Native:** convert the strings of a native select: `Number(event.target.value)`.',
     async () => {
       const seen: unknown[] = [];
       const { user } = show(
@@ -611,151 +794,186 @@ export function Typed() {
     },
   );
 
-  proves(
-    [
-      "**Objects:** objects are compared by identity, so an equal copy isn't selected.",
-      'Use ids instead.',
-    ],
-    () => {
-      const jib = { id: 1 };
-      const showWith = (value: { id: number }) => {
-        const { unmount } = show(
-          <Select value={value}>
-            {/* @ts-expect-error -- an object is no attribute of an `li` */}
-            <MenuItem value={jib}>Jib</MenuItem>
-          </Select>,
-        );
-        const text = combobox().textContent;
-        unmount();
-        return text;
-      };
-      expect(showWith(jib)).toBe('Jib');
-      expect(showWith({ ...jib })).not.toBe('Jib');
-      expectConsole('warn', /out-of-range/);
-    },
-  );
-});
-
-describe('late options', () => {
-  proves(
-    [
-      'In a single select, a saved value whose option hasn\'t loaded yet logs the warning "You have provided an out-of-range value".',
-      "Pass `''` until the option exists, and keep the saved value in your state:",
-      'If the server refuses, the value and the earlier options stay, and users can try again.',
-    ],
-    async () => {
-      const { unmount } = show(<Select value="jib">{[]}</Select>);
-      expectConsole('warn', /You have provided an out-of-range value/);
+  proves(["**Objects:** an equal copy of an object isn't selected.", 'Use ids instead.'], () => {
+    const jib = { id: 1 };
+    const showWith = (value: { id: number }) => {
+      const { unmount } = show(
+        <Select value={value}>
+          {/* @ts-expect-error -- an object is no attribute of an `li` */}
+          <MenuItem value={jib}>Jib</MenuItem>
+        </Select>,
+      );
+      const text = combobox().textContent;
       unmount();
-      jest.useFakeTimers();
-      show(<LateOptions />);
-      const button = () => screen.getByRole('button');
-      const status = () => screen.getByRole('status').textContent;
-      const answer = () => act(() => jest.advanceTimersByTimeAsync(800));
-      const refuse = () => fireEvent.click(screen.getByRole('switch'));
-      expect(combobox()).toHaveAttribute('aria-disabled', 'true');
-      expect(status()).toBe('Value: p2');
-      refuse();
-      fireEvent.click(button());
-      fireEvent.click(button());
-      expect(status()).toBe('Loading…');
-      await answer();
-      expect(status()).toBe('The list could not be loaded.');
-      expect(combobox()).toBeInvalid();
-      refuse();
-      fireEvent.click(button());
-      await answer();
-      expect(combobox()).toHaveTextContent('Lars Holm');
-      open();
-      choose('Mei Tan');
-      expect(status()).toBe('Value: p3');
-      refuse();
-      fireEvent.click(screen.getByRole('button', { hidden: true }));
-      await answer();
-      expect(status()).toBe('The list could not be loaded.');
-      expect(combobox()).toHaveTextContent('Mei Tan');
-      open();
-      expect(screen.getAllByRole('option')).toHaveLength(3);
-    },
-  );
+      return text;
+    };
+    expect(showWith(jib)).toBe('Jib');
+    expect(showWith({ ...jib })).not.toBe('Jib');
+    expectConsole('warn', /out-of-range/);
+  });
 });
 
 proves(
   [
-    'With `multiple`, pass all saved values: those without an option are hidden, and choosing keeps them.',
-    'If you pass only known values, the next choice drops the others.',
+    'In a single select without `native`, a value without an option logs the warning "You have provided an out-of-range value".',
+    "Pass `''` until the option has loaded, and keep the saved value in your state.",
+    'If loading fails, offer a retry:',
+    'The button disappears after a success, so move the focus to the select.',
+    "A disabled select can't take the focus: first render the options with `flushSync` of `react-dom`.",
+  ],
+  async () => {
+    const { unmount } = show(<Select value="jib">{[]}</Select>);
+    expectConsole('warn', /You have provided an out-of-range value/);
+    unmount();
+    const Instructor = run(`
+      import { useRef, useState } from 'react';
+      import { flushSync } from 'react-dom';
+      import Button from '@mui/material/Button';
+      import MenuItem from '@mui/material/MenuItem';
+      import TextField from '@mui/material/TextField';
+      export default function Instructor({ loadInstructors, starts }) {
+        const [instructors, setInstructors] = useState([]);
+        const [hasFailed, setHasFailed] = useState(starts);
+        const [instructorId, setInstructorId] = useState('p2');
+        const selectRef = useRef(null);
+        ${blockWith('const retry')}
+        return (${blockWith('instructors.some')});
+      }`).default as ComponentType<{
+      loadInstructors: () => Promise<readonly { id: string; name: string }[]>;
+      starts: boolean;
+    }>;
+    const loadInstructors = jest.fn();
+    show(<Instructor loadInstructors={loadInstructors} starts={false} />).unmount();
+    const { user } = show(<Instructor loadInstructors={loadInstructors} starts />);
+    expect(combobox()).toHaveAttribute('aria-disabled', 'true');
+    expect(combobox()).toBeInvalid();
+    expect(combobox()).toHaveAccessibleDescription('The instructors failed to load.');
+    loadInstructors.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([
+      { id: 'p2', name: 'Lars Holm' },
+      { id: 'p3', name: 'Mei Tan' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(loadInstructors).toHaveBeenCalledTimes(1);
+    expect(combobox()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(combobox()).toHaveFocus());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(combobox()).toBeValid();
+    expect(combobox()).toHaveTextContent('Lars Holm');
+    open();
+    choose('Mei Tan');
+    expect(combobox()).toHaveTextContent('Mei Tan');
+    expect(consoleMessages()).toEqual([]);
+  },
+);
+
+proves(
+  [
+    '**`multiple` without `native`:** pass all saved values.',
+    'Values that have no option stay in the array when users choose another.',
+    'The closed select leaves them out, unless `renderValue` shows them.',
   ],
   () => {
-    for (const [passesAll, values] of [
-      [true, ['jib', 'storm jib', 'genoa']],
-      [false, ['jib', 'genoa']],
-    ] as const) {
+    for (const renderValue of [undefined, (values: string[]) => values.join('+')]) {
       const seen: unknown[] = [];
-      const saved = ['jib', 'storm jib'];
-      const { rerender, unmount } = show(
-        <Select multiple value={saved}>
-          {[]}
-        </Select>,
-      );
-      expect(combobox()).not.toHaveTextContent(/jib/i);
-      rerender(
+      const { unmount } = show(
         <Select
           multiple
-          value={passesAll ? saved : saved.filter((name) => name === 'jib')}
+          value={['jib', 'storm jib']}
+          renderValue={renderValue}
           onChange={(event) => seen.push(event.target.value)}
         >
           {items}
         </Select>,
       );
-      expect(combobox()).toHaveTextContent(/^Jib$/);
+      expect(combobox()).toHaveTextContent(renderValue ? /^jib\+storm jib$/ : /^Jib$/);
       open();
       choose('Genoa');
-      expect(seen).toEqual([values]);
+      expect(seen).toEqual([['jib', 'storm jib', 'genoa']]);
       expect(consoleMessages()).toEqual([]);
       unmount();
     }
   },
 );
 
-proves('With `native`, the browser shows the first option, without a warning.', () => {
-  for (const element of [
-    <TextField
-      key="field"
-      select
-      label="Sail"
-      value="storm jib"
-      onChange={() => undefined}
-      slotProps={{ select: { native: true } }}
-    >
-      <option>Jib</option>
-      <option>Genoa</option>
-    </TextField>,
-    <NativeSelect key="native" value="storm jib" onChange={() => undefined}>
-      <option>Jib</option>
-      <option>Genoa</option>
-    </NativeSelect>,
-  ]) {
-    const { unmount } = show(element);
-    expect(combobox()).toHaveDisplayValue('Jib');
-    expect(consoleMessages()).toEqual([]);
-    unmount();
-  }
-});
-
-exempt(
-  'By default, `findBy` queries give up after 1,000 ms.',
-  'Testing Library documents its default.',
+proves(
+  [
+    '**`native` without `multiple`:** the first enabled option is selected, without a warning.',
+    'Once the option of `value` loads, the select switches to it.',
+  ],
+  () => {
+    const early = [
+      <option key="0" disabled>
+        Storm sails
+      </option>,
+      <option key="1">Jib</option>,
+      <option key="2">Genoa</option>,
+    ];
+    const late = [...early, <option key="3">Spinnaker</option>];
+    const field = (options: ReactNode) => (
+      <TextField
+        select
+        label="Sail"
+        name="sail"
+        value="Spinnaker"
+        onChange={() => undefined}
+        slotProps={{ select: { native: true } }}
+      >
+        {options}
+      </TextField>
+    );
+    const native = (options: ReactNode) => (
+      <NativeSelect name="sail" value="Spinnaker" onChange={() => undefined}>
+        {options}
+      </NativeSelect>
+    );
+    for (const selectWith of [field, native]) {
+      for (const [before, shown] of [
+        [early, 'Jib'],
+        [[], null],
+      ] as const) {
+        const { rerender, unmount } = show(<form data-testid="form">{selectWith(before)}</form>);
+        const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('sail');
+        expect(sent()).toBe(shown);
+        rerender(<form data-testid="form">{selectWith(late)}</form>);
+        expect(combobox()).toHaveDisplayValue('Spinnaker');
+        expect(sent()).toBe('Spinnaker');
+        expect(consoleMessages()).toEqual([]);
+        unmount();
+      }
+    }
+  },
 );
+
+/** A form whose reset brings back the jib, the second option of its native selects. */
+function ResetForm() {
+  const [sail, setSail] = useState('jib');
+  const options = ['storm jib', 'jib', 'genoa'].map((name) => <option key={name}>{name}</option>);
+  return (
+    <form data-testid="form" onReset={() => setSail('jib')}>
+      <Select value={sail} onChange={(event) => setSail(event.target.value)}>
+        {items}
+      </Select>
+      <TextField select label="Field" defaultValue="jib" slotProps={{ select: { native: true } }}>
+        {options}
+      </TextField>
+      <NativeSelect defaultValue="jib">{options}</NativeSelect>
+    </form>
+  );
+}
 
 describe('forms', () => {
   proves(
     [
-      'Pass `name`, and `FormData` contains the value.',
-      'With `multiple`, the form gets a single string, joined by commas: `flares,radio`.',
-      'A native select with `multiple` gives one entry for each value.',
-      '`form.reset()` leaves a `Select` as it is.',
-      '`FormData` contains strings.',
-      'A value of `2` arrives as `"2"`.',
+      'To send the value with a form, pass `name`.',
+      'While the select is disabled, disable the submit button too: `FormData` leaves out a disabled select.',
+      'With `multiple` and without `native`, the form gets a single string, joined by commas: `flares,radio`.',
+      "If nothing is chosen, the string is empty: check for `''` before `split(',')`.",
+      'If values contain commas, send your state instead.',
+      'A native select with `multiple` gives one entry for each chosen option.',
+      "`form.reset()` doesn't change a select without `native`: set its state in `<form onReset={() => setPier('north')}>`.",
+      'For a native select, pass `defaultValue`, which the reset brings back.',
+      '`FormData` contains strings: `2` arrives as `"2"`.',
     ],
     () => {
       show(
@@ -763,9 +981,15 @@ describe('forms', () => {
           <Select name="sail" defaultValue="jib">
             {items}
           </Select>
+          <Select name="boat" disabled defaultValue="jib">
+            {items}
+          </Select>
           <Select name="gear" multiple defaultValue={['flares', 'radio']}>
             <MenuItem value="flares">Flares</MenuItem>
             <MenuItem value="radio">Radio</MenuItem>
+          </Select>
+          <Select name="tags" multiple defaultValue={[]}>
+            <MenuItem value="dry">Dry</MenuItem>
           </Select>
           <Select name="crew" defaultValue={2}>
             <MenuItem value={2}>Two</MenuItem>
@@ -778,6 +1002,7 @@ describe('forms', () => {
             slotProps={{ select: { native: true, multiple: true } }}
           >
             <option>morning</option>
+            <option>noon</option>
             <option>evening</option>
           </TextField>
         </form>,
@@ -787,16 +1012,32 @@ describe('forms', () => {
       expect(data()).toEqual([
         ['sail', 'jib'],
         ['gear', 'flares,radio'],
+        ['tags', ''],
         ['crew', '2'],
         ['tides', 'morning'],
         ['tides', 'evening'],
       ]);
+      expect(''.split(',')).toEqual(['']);
       const [sail] = screen.getAllByRole('combobox');
       fireEvent.mouseDown(sail ?? document.body);
       choose('Genoa');
       act(() => form.reset());
       expect(data()[0]).toEqual(['sail', 'genoa']);
       expect(sail).toHaveTextContent('Genoa');
+      cleanup();
+      show(<ResetForm />);
+      const [controlled, ...natives] = screen.getAllByRole('combobox');
+      fireEvent.mouseDown(controlled ?? document.body);
+      choose('Genoa');
+      for (const one of natives) {
+        fireEvent.change(one, { target: { value: 'genoa' } });
+        expect(one).toHaveValue('genoa');
+      }
+      act(() => screen.getByTestId<HTMLFormElement>('form').reset());
+      expect(controlled).toHaveTextContent('Jib');
+      for (const one of natives) {
+        expect(one).toHaveValue('jib');
+      }
     },
   );
 });
@@ -822,18 +1063,34 @@ describe('customizing', () => {
     },
   );
 
-  proves('To give all lists of an app a maximum height, use the theme:', () => {
-    const { theme } = run(blockWith('maxHeight: 320')) as { theme: ReturnType<typeof createTheme> };
-    show(
-      <ThemeProvider theme={theme}>
-        <Select value="jib" open>
-          {items}
-        </Select>
-      </ThemeProvider>,
-    );
-    const paper = document.querySelector('.MuiMenu-paper') ?? document.body;
-    expect(getComputedStyle(paper).maxHeight).toBe('320px');
-  });
+  proves(
+    [
+      'To give lists a maximum height by default, use the theme.',
+      "A select with its own `MenuProps` doesn't get this height:",
+    ],
+    () => {
+      const { theme } = run(blockWith('maxHeight: 320')) as {
+        theme: ReturnType<typeof createTheme>;
+      };
+      for (const MenuProps of [undefined, { transitionDuration: 0 }]) {
+        const { unmount } = show(
+          <ThemeProvider theme={theme}>
+            <TextField
+              select
+              value="jib"
+              slotProps={{ select: { open: true, ...(MenuProps && { MenuProps }) } }}
+            >
+              {items}
+            </TextField>
+          </ThemeProvider>,
+        );
+        const paper = document.querySelector('.MuiMenu-paper') ?? document.body;
+        const { maxHeight } = getComputedStyle(paper);
+        expect(maxHeight === '320px').toBe(MenuProps === undefined);
+        unmount();
+      }
+    },
+  );
 });
 
 describe('tests', () => {
@@ -842,6 +1099,7 @@ describe('tests', () => {
     return (
       <TextField
         select
+        required
         label="Pier"
         name="pier"
         value={pier}
@@ -855,10 +1113,9 @@ describe('tests', () => {
 
   proves(
     [
-      "The list opens on `mousedown`, so `fireEvent.click()` doesn't open it.",
-      'Use `userEvent.click()` or `fireEvent.mouseDown()`.',
+      'The list opens on `mousedown`, so use `userEvent.click()` or `fireEvent.mouseDown()`.',
       'The list renders at the end of `<body>`, so query it from `screen`.',
-      'In jsdom, the name is the label alone:',
+      'In jsdom, the name is the label alone, without the asterisk of `required`:',
     ],
     async () => {
       const { container } = show(<PierForm />);
@@ -868,12 +1125,39 @@ describe('tests', () => {
       expect(within(container).queryByRole('option')).toBeNull();
       expect(screen.queryByRole('combobox')).toBeNull();
       await userEvent.click(screen.getByRole('option', { name: 'South pier' }));
-      expect(await screen.findByRole('combobox', { name: 'Pier' })).toHaveTextContent('South pier');
+      expect(screen.getByRole('combobox', { name: 'Pier' })).toHaveTextContent('South pier');
+      expect(screen.queryByRole('combobox', { name: 'Pier *' })).toBeNull();
+      expect(container.querySelector('label')).toHaveTextContent('Pier *');
       expect(container.querySelector('input[name="pier"]')).toHaveValue('south');
       open();
       expect(isOpen()).toBe(true);
     },
   );
+
+  proves(
+    'With `multiple`, the list stays open, and `getByRole()` needs `hidden: true` to find the select.',
+    async () => {
+      const { user } = show(<CheckSelect />);
+      await user.click(screen.getByRole('combobox', { name: 'Crew' }));
+      await user.click(screen.getByRole('option', { name: 'Ada' }));
+      expect(isOpen()).toBe(true);
+      expect(screen.queryByRole('combobox')).toBeNull();
+      expect(screen.getByRole('combobox', { name: 'Crew', hidden: true })).toHaveTextContent(
+        '3 people',
+      );
+    },
+  );
+
+  proves('To remove a chip, click its icon:', async () => {
+    const block = blockWith('CancelIcon');
+    const { removeChip } = run(
+      `${block.replace('const chip', 'export async function removeChip() {\nconst chip')}}`,
+    ) as { removeChip: () => Promise<void> };
+    show(<ChipSelect />);
+    await removeChip();
+    expect(combobox()).toHaveTextContent(/^Life jackets$/);
+    expect(isOpen()).toBe(false);
+  });
 
   proves('For a `NativeSelect`, use `userEvent.selectOptions()`.', async () => {
     const { user } = show(
@@ -886,21 +1170,3 @@ describe('tests', () => {
     expect(screen.getByRole('combobox')).toHaveValue('genoa');
   });
 });
-
-proves(
-  [
-    'An `Autocomplete` lets users search.',
-    'The `limit` of its filter renders the first 100 matches:',
-  ],
-  async () => {
-    expect(Autocomplete).toBeDefined();
-    const { default: LongList } = await import('../../../../docs/base/components/selects/LongList');
-    const { user } = show(<LongList />);
-    await user.click(screen.getByRole('combobox'));
-    expect(screen.getAllByRole('option')).toHaveLength(100);
-    await user.clear(screen.getByRole('combobox'));
-    await user.type(screen.getByRole('combobox'), '4499');
-    await user.click(screen.getByRole('option', { name: 'NOR 44993' }));
-    expect(screen.getByRole('combobox')).toHaveValue('NOR 44993');
-  },
-);

@@ -1,5 +1,6 @@
 /** What the claims about text fields open in the real browser. */
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type FormEvent, useActionState, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
@@ -21,6 +22,7 @@ export { default as FieldSizes } from '../../../../docs/base/components/text-fie
 export { default as FuelPrice } from '../../../../docs/base/components/text-fields/FuelPrice';
 export { default as LogEntry } from '../../../../docs/base/components/text-fields/LogEntry';
 export { default as PasswordField } from '../../../../docs/base/components/text-fields/PasswordField';
+export { default as PhoneNumber } from '../../../../docs/base/components/text-fields/PhoneNumber';
 export { default as RoundSearch } from '../../../../docs/base/components/text-fields/RoundSearch';
 export { default as RoundSearchCss } from '../../../../docs/base/components/text-fields/RoundSearch.css.tsx';
 export { default as RenameBoat } from '../../../../docs/base/components/text-fields/RenameBoat';
@@ -386,42 +388,186 @@ export function Names() {
   );
 }
 
-/** Fields in a form that counts its submits. */
+/** Fields in a form that counts clicks on its submit button, and submits. */
 export function Keys() {
-  const [count, setCount] = useState(0);
+  const [clicks, setClicks] = useState(0);
+  const [submits, setSubmits] = useState(0);
+  const [isOff, setIsOff] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setCount(count + 1);
+        setSubmits(submits + 1);
       }}
     >
       <TextField label="One line" />
       <TextField label="Several" multiline />
-      <button type="submit">Send</button>
-      <output>{count}</output>
+      <button type="submit" disabled={isOff} onClick={() => setClicks(clicks + 1)}>
+        Send
+      </button>
+      <button type="button" onClick={() => setIsOff(true)}>
+        Disable
+      </button>
+      <output>{`${clicks} clicks, ${submits} submits`}</output>
     </form>
   );
 }
 
-/** Fields in forms without a button: one alone, and two. */
-export function WithoutButton() {
-  const [sent, setSent] = useState('nothing');
-  const submit = (what: string) => (event: SyntheticEvent) => {
-    event.preventDefault();
-    setSent(what);
-  };
+/** A form whose action takes a while and restores the text, with and without a label that stays up. */
+export function RestoredTexts() {
+  const [boat, action, isPending] = useActionState(async (_: string, data: FormData) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+    return String(data.get('boat'));
+  }, '');
+  return (
+    <form action={action}>
+      <TextField name="boat" label="Rests" defaultValue={boat} />
+      <TextField
+        name="port"
+        label="Kept up"
+        defaultValue={boat}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <button type="submit">{isPending ? 'Sending' : 'Send'}</button>
+    </form>
+  );
+}
+
+const STATES = {
+  ':hover': {},
+  '.Mui-focused': {},
+  '.Mui-error': { error: true },
+  '.Mui-disabled': { disabled: true },
+} as const;
+
+/** Outlined fields whose border is green in one state: by the slot's `sx`, and by a style sheet with and without it. */
+export function StateBorders() {
+  const border = '.MuiOutlinedInput-notchedOutline';
+  const green = 'rgb(0, 128, 0)';
+  const rules = Object.keys(STATES).map(
+    (state, index) => `.sheet-${index} .MuiOutlinedInput-root${state} ${border}`,
+  );
   return (
     <div>
-      <form onSubmit={submit('one')}>
-        <TextField label="Alone" />
-      </form>
-      <form onSubmit={submit('two')}>
-        <TextField label="First of two" />
-        <TextField label="Second of two" />
-      </form>
-      <output>{sent}</output>
+      <style>{`${[...rules, `.stateless ${border}`].join()} { border-color: ${green}; }`}</style>
+      {Object.entries(STATES).map(([state, props], index) => (
+        <div key={state}>
+          <TextField
+            {...props}
+            label={`sx ${state}`}
+            slotProps={{ input: { sx: { [`&${state} ${border}`]: { borderColor: green } } } }}
+          />
+          <TextField {...props} label={`sheet ${state}`} className={`sheet-${index}`} />
+          <TextField {...props} label={`stateless ${state}`} className="stateless" />
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** Outlined fields with a green border: by the element of the border alone, and in all states but two. */
+export function OwnBorders() {
+  const border = '.MuiOutlinedInput-notchedOutline';
+  const selector = `:not(.Mui-error, .Mui-disabled) ${border}`;
+  const green = { borderColor: 'rgb(0, 128, 0)' };
+  const styles = { alone: { [`& ${border}`]: green }, sx: { [`&${selector}`]: green }, sheet: {} };
+  return (
+    <div>
+      <style>{`.berth .MuiOutlinedInput-root${selector} { border-color: rgb(0, 128, 0); }`}</style>
+      {Object.entries(styles).map(([way, sx]) =>
+        Object.entries({ plain: {}, error: { error: true }, disabled: { disabled: true } }).map(
+          ([state, props]) => (
+            <TextField
+              key={state}
+              {...props}
+              label={`${way} ${state}`}
+              className={way === 'sheet' ? 'berth' : ''}
+              slotProps={{ input: { sx } }}
+            />
+          ),
+        ),
+      )}
+    </div>
+  );
+}
+
+const EXCLUDED = {
+  hover: [':hover', ':hover:not(.Mui-focused, .Mui-error, .Mui-disabled)'],
+  focus: ['.Mui-focused', '.Mui-focused:not(.Mui-error)'],
+} as const;
+
+/** Outlined fields in two states, whose border is green in one, with and without excluding the other. */
+export function TwoStates() {
+  const border = '.MuiOutlinedInput-notchedOutline';
+  const green = 'rgb(0, 128, 0)';
+  return (
+    <div>
+      {Object.entries(EXCLUDED).map(([name, selectors]) =>
+        selectors.map((selector, index) => (
+          <div key={selector}>
+            <style>{`.${name}-${index} .MuiOutlinedInput-root${selector} ${border} { border-color: ${green}; }`}</style>
+            {Object.entries({
+              plain: {},
+              error: { error: true },
+              disabled: { disabled: true },
+            }).map(([state, props]) => (
+              <div key={state}>
+                <TextField
+                  {...props}
+                  label={`${name} ${state} sx ${index === 1}`}
+                  slotProps={{
+                    input: { sx: { [`&${selector} ${border}`]: { borderColor: green } } },
+                  }}
+                />
+                <TextField
+                  {...props}
+                  label={`${name} ${state} sheet ${index === 1}`}
+                  className={`${name}-${index}`}
+                />
+              </div>
+            ))}
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+/** A password whose button keeps the focus in the input, without care for the cursor. */
+export function PlainPassword() {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <IconButton
+              aria-label="Show password"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setIsShown(!isShown)}
+            >
+              👁
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** Digits that are filtered without care for the cursor. */
+export function FilteredDigits() {
+  const [text, setText] = useState('1234');
+  return (
+    <TextField
+      label="Phone"
+      value={text}
+      onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+    />
   );
 }
 
@@ -455,17 +601,25 @@ function Reserved({ message, onSend }: { readonly message: string; readonly onSe
   );
 }
 
-/** The page's form, with two fields that can be wrong. */
+/** The page's form, with fields of each kind that can be wrong, and two custom rules. */
 export function FirstWrong() {
   const [wasSent, setWasSent] = useState(false);
+  const [sent, setSent] = useState('nothing');
   const [boat, setBoat] = useState('');
+  const [season, setSeason] = useState('');
+  const [cargo, setCargo] = useState('');
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setWasSent(true);
-        event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
+        flushSync(() => setWasSent(true));
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (wrong) {
+          wrong.focus();
+        } else {
+          setSent(boat);
+        }
       }}
     >
       <TextField label="Optional" />
@@ -474,15 +628,55 @@ export function FirstWrong() {
         required
         value={boat}
         onChange={(event) => setBoat(event.target.value)}
-        error={wasSent && boat === ''}
+        error={wasSent && boat.trim() === ''}
       />
-      <TextField label="Berth" slotProps={{ htmlInput: { pattern: '[A-F][0-9]{2}' } }} />
+      <TextField
+        select
+        label="Season"
+        required
+        value={season}
+        onChange={(event) => setSeason(event.target.value)}
+        error={wasSent && season === ''}
+        sx={{ minWidth: 160 }}
+      >
+        <MenuItem value="summer">Summer</MenuItem>
+      </TextField>
+      <TextField
+        label="Cargo"
+        multiline
+        value={cargo}
+        onChange={(event) => setCargo(event.target.value)}
+        error={wasSent && !cargo.includes('kg')}
+      />
       <button type="submit">Send</button>
+      <output>{sent}</output>
     </form>
   );
 }
 
-/** Which handlers of a select were called, and with which target. */
+/** A form whose second field a server refuses, and what `event.currentTarget` is by then. */
+export function ServerErrors() {
+  const [refusal, setRefusal] = useState('');
+  const [target, setTarget] = useState('');
+  const send = async (event: FormEvent<HTMLElement>) => {
+    const form = event.currentTarget;
+    event.preventDefault();
+    await Promise.resolve();
+    setTarget(`currentTarget: ${event.currentTarget}`);
+    flushSync(() => setRefusal('Taken'));
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <form onSubmit={send}>
+      <TextField label="Boat" />
+      <TextField label="Berth" error={refusal !== ''} helperText={refusal} />
+      <button type="submit">Send</button>
+      <output>{target}</output>
+    </form>
+  );
+}
+
+/** Which handlers of a select were called, and with which target; the second one is native. */
 export function SelectEvents() {
   const [calls, setCalls] = useState<readonly string[]>([]);
   const add = (call: string) => setCalls((before) => [...before, call]);
@@ -495,12 +689,22 @@ export function SelectEvents() {
         defaultValue="summer"
         onFocus={() => add('focus')}
         onBlur={({ target }) => add(`blur ${target instanceof Element} ${JSON.stringify(target)}`)}
-        onKeyDown={({ key }) => add(key)}
       >
         <MenuItem value="summer">Summer</MenuItem>
         <MenuItem value="winter">Winter</MenuItem>
       </TextField>
-      <button type="button">Next</button>
+      <TextField
+        select
+        label="Native"
+        defaultValue="summer"
+        onBlur={({ target }) => add(`native ${target instanceof Element}`)}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="summer">Summer</option>
+      </TextField>
+      <button type="button" onClick={() => setCalls([])}>
+        Forget
+      </button>
       <output>{calls.join(', ')}</output>
     </div>
   );

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ComponentType, createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,7 +11,9 @@ import InputBase from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { mergeSlotProps } from '@mui/material/utils';
 import userEvent from '@testing-library/user-event';
 import ts from 'typescript';
 import reference from '../../../../docs/base/api/text-field/api.json';
@@ -16,6 +21,7 @@ import BerthNumber from '../../../../docs/base/components/text-fields/BerthNumbe
 import TextFieldPlayground from '../../../../docs/base/components/text-fields/TextFieldPlayground';
 import model from '../../../../docs/base/components/text-fields/TextField.controls.json';
 import {
+  act,
   exempt,
   expectCompiles,
   expectTypeError,
@@ -52,21 +58,55 @@ function run(block: string): Record<string, unknown> {
   return exports;
 }
 
+const sources = new Map<string, ts.SourceFile | undefined>();
+
+/** Codes of the errors in the types of `TextField` for readers without `skipLibCheck`, by what a module declares. */
+function errorsInTypes(text: string): readonly number[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const file = path.resolve('block.tsx');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) => {
+    if (name === file) {
+      return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+    }
+    const source = sources.get(name) ?? getSourceFile(name, ...rest);
+    sources.set(name, source);
+    return source;
+  };
+  const program = ts.createProgram([file], options, host);
+  const types = program
+    .getSourceFiles()
+    .find(({ fileName }) => fileName.endsWith('/TextField/TextField.d.ts'));
+  if (types === undefined) {
+    throw new Error('The module imports no TextField.');
+  }
+  return program.getSemanticDiagnostics(types).map(({ code }) => code);
+}
+
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+/** The gap in the border of the outlined field. */
+const legend = () => document.querySelector('legend') ?? document.body;
 
 exempt(
   [
     'a few fixed options: [Select](/components/selects/)',
     'For several values, groups, and native lists, see [Select](/components/selects/).',
-    'For space between fields, a `Stack` with `spacing` is simpler than `margin`.',
   ],
   'This says where to read on, or which way is simpler.',
 );
 
-exempt(
-  'In the Tailwind version, `!` does the same.',
-  'Tailwind documents its mark for important styles.',
-);
+exempt('Tailwind uses `!`.', 'Tailwind documents its mark for important styles.');
 
 proves(
   'The props that take functions, styles, or components are in the [API reference](/api/text-field/).',
@@ -179,10 +219,7 @@ proves(
 );
 
 proves(
-  [
-    'If a field has both `InputProps` and `slotProps.input`, the deprecated prop is ignored as a whole.',
-    'Move all its entries in one step.',
-  ],
+  'If a field has both `InputProps` and `slotProps.input`, the deprecated prop is ignored as a whole.',
   () => {
     show(
       <TextField
@@ -198,24 +235,120 @@ proves(
 );
 
 proves(
-  '`OutlinedInput`, `FilledInput`, and `Input` have no `htmlInput` slot: there, attributes of the HTML input go into `slotProps.input` or `inputProps`.',
+  'In `OutlinedInput`, `FilledInput`, and `Input`, `slotProps.input` is what `TextField` calls `htmlInput`.',
   async () => {
     for (const Component of [OutlinedInput, FilledInput, Input]) {
-      const { unmount } = show(
-        <>
-          <Component slotProps={{ input: { 'aria-label': 'By slot' } }} />
-          <Component inputProps={{ 'aria-label': 'By prop' }} />
-        </>,
-      );
-      expect(screen.getByRole('textbox', { name: 'By slot' })).toBeInTheDocument();
-      expect(screen.getByRole('textbox', { name: 'By prop' })).toBeInTheDocument();
+      const { unmount } = show(<Component slotProps={{ input: { 'aria-label': 'By slot' } }} />);
+      expect(input()).toHaveAccessibleName('By slot');
       unmount();
     }
+    show(<TextField slotProps={{ htmlInput: { 'aria-label': 'By slot' } }} />);
+    expect(input()).toHaveAccessibleName('By slot');
     await expectTypeError(
       `import OutlinedInput from '@mui/material/OutlinedInput';
 export const one = <OutlinedInput slotProps={{ htmlInput: {} }} />;`,
       /htmlInput/,
     );
+  },
+);
+
+proves(
+  "If `slotProps.input` has them too, the handlers of the `TextField` aren't called.",
+  async () => {
+    const calls: string[] = [];
+    const handlers = (from: string) => ({
+      onChange: () => calls.push(`change ${from}`),
+      onFocus: () => calls.push(`focus ${from}`),
+      onBlur: () => calls.push(`blur ${from}`),
+    });
+    for (const slot of [handlers('slot'), () => handlers('slot')]) {
+      const { user, unmount } = show(
+        <TextField label="Boat" {...handlers('field')} slotProps={{ input: slot }} />,
+      );
+      await user.type(input(), 'a');
+      await user.tab();
+      expect(calls.splice(0)).toEqual(['focus slot', 'change slot', 'blur slot']);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'In React 19, a wrapper can pass its `ref` to the input:',
+    'Slot props are objects or functions, and `mergeSlotProps` takes both.',
+    'Its first argument wins, but it calls both handlers, and joins `className`, `style`, and `sx`.',
+  ],
+  async () => {
+    const block = `${blockWith('type BerthFieldProps')}\nexport { BerthField };`;
+    const uses = ['', 'variant="outlined"', 'variant="filled"', 'variant="standard"'].map(
+      (variant) => `
+  <BerthField name="berth" ${variant} slotProps={{ htmlInput: { pattern: 'x' } }} />,
+  <BerthField name="berth" ${variant} slotProps={{ htmlInput: () => ({ pattern: 'x' }) }} />,`,
+    );
+    const refs = `const input: React.RefObject<HTMLInputElement | null> = { current: null };
+const element: React.RefObject<HTMLDivElement | null> = { current: null };`;
+    await expectCompiles(
+      `${block}\n${refs}\nexport const fields = [element, <BerthField name="berth" ref={input} />, ${uses.join('')}];`,
+    );
+    await expectTypeError(
+      `${block}\n${refs}\nexport const fields = [input, <BerthField name="berth" ref={element} />];`,
+      /HTMLInputElement/,
+    );
+    await expectTypeError(`${block}\nexport const one = <BerthField label="Berth" />;`, /name/);
+    const BerthField = run(block).BerthField as typeof TextField;
+    const ref = createRef<HTMLDivElement>();
+    const { unmount: removeFirst } = show(<BerthField name="berth" ref={ref} />);
+    expect(ref.current).toBe(input());
+    removeFirst();
+    const called: string[] = [];
+    const propsOf = (from: string, style: object) => ({
+      maxLength: from.length,
+      className: from,
+      style,
+      sx: style,
+      onClick: () => called.push(from),
+    });
+    for (const first of [propsOf('first', { top: 1 }), () => propsOf('first', { top: 1 })]) {
+      const merged: unknown = mergeSlotProps<object>(first, propsOf('second one', { left: 2 }));
+      const props = typeof merged === 'function' ? merged({}) : merged;
+      expect(props).toMatchObject({ maxLength: 5, style: { top: 1, left: 2 } });
+      expect(props.className.split(' ').sort()).toEqual(['first', 'one', 'second']);
+      expect(props.sx).toEqual([{ left: 2 }, { top: 1 }]);
+      props.onClick();
+      expect(called.splice(0)).toEqual(['first', 'second one']);
+    }
+    const own = { pattern: '[A-F].*', className: 'mark' };
+    for (const htmlInput of [undefined, own, () => own]) {
+      const slotProps = { htmlInput, formHelperText: { role: 'status' } };
+      const { unmount } = show(
+        <BerthField name="berth" label="Berth" helperText="As C07" slotProps={slotProps} />,
+      );
+      expect(input()).toHaveAttribute('maxlength', '3');
+      expect(screen.getByRole('status')).toHaveTextContent('As C07');
+      if (htmlInput !== undefined) {
+        expect(input()).toHaveAttribute('pattern', '[A-F].*');
+        expect(input()).toHaveClass('mark');
+      }
+      unmount();
+    }
+    for (const slot of ['root', 'inputLabel', 'input', 'htmlInput', 'formHelperText', 'select']) {
+      for (const value of [MARK, () => MARK]) {
+        const { unmount } = show(
+          <TextField
+            label="Season"
+            helperText="Of the year"
+            select={slot === 'select'}
+            defaultValue="summer"
+            slotProps={{ [slot]: value }}
+          >
+            <MenuItem value="summer">Summer</MenuItem>
+          </TextField>,
+        );
+        expect(document.querySelector('.mark')).not.toBeNull();
+        unmount();
+      }
+    }
   },
 );
 
@@ -244,12 +377,14 @@ proves(
 
 proves(
   [
-    '| `OutlinedInput`, `FilledInput`, `Input` | `inputComponent` | Another component instead of `<input>`, such as a mask. Pass its `ref` to the input: a click on the frame focuses it. |',
-    'For a fixed pattern, such as a card number, pass the input of a mask library as `inputComponent` of the `input` slot.',
+    '| `OutlinedInput`, `FilledInput`, `Input` | `inputComponent` | Your component, such as [a mask](#accept-only-digits) |',
+    'For other patterns, pass the input of a mask library as `inputComponent` of the `input` slot.',
+    'The component gets its options from `htmlInput`.',
+    'It must pass its other props and its `ref` to an `<input>`, and call `onChange` with an event.',
   ],
   async () => {
-    const Mask = ({ ref, ...props }: React.ComponentProps<'input'>) => (
-      <input ref={ref} data-mask {...props} />
+    const Mask = ({ ref, mask, ...props }: React.ComponentProps<'input'> & { mask?: string }) => (
+      <input ref={ref} data-mask={mask ?? ''} {...props} />
     );
     const WithoutRef = ({ ref, ...props }: React.ComponentProps<'input'>) => (
       <input data-has-ref={Boolean(ref)} {...props} />
@@ -270,10 +405,10 @@ proves(
       <TextField
         label="Card"
         onChange={onChange}
-        slotProps={{ input: { inputComponent: Mask } }}
+        slotProps={{ input: { inputComponent: Mask }, htmlInput: { mask: '0000' } }}
       />,
     );
-    expect(screen.getByRole('textbox', { name: 'Card' })).toHaveAttribute('data-mask');
+    expect(screen.getByRole('textbox', { name: 'Card' })).toHaveAttribute('data-mask', '0000');
     await user.type(input(), '4');
     expect(onChange).toHaveBeenCalledTimes(1);
   },
@@ -325,33 +460,142 @@ proves(
   },
 );
 
+const LABELS_UP = { inputLabel: { shrink: true } };
+
 proves(
-  '| Autofill, if your CSS removes animations: Material UI detects autofill by a CSS animation | Keep the label up with `shrink` |',
-  () => {
+  "| Autofill that scripts can't read yet, or if your CSS removes animations | Keep the label up with `shrink` |",
+  async () => {
+    const label = () => screen.getByText('Mail', { selector: 'label' });
+    const autofill = () => fireEvent.animationStart(input(), { animationName: 'mui-auto-fill' });
     for (const [slotProps, before] of [
       [{}, 'false'],
-      [{ inputLabel: { shrink: true } }, 'true'],
+      [LABELS_UP, 'true'],
     ] as const) {
       const { unmount } = show(<TextField label="Mail" slotProps={slotProps} />);
-      const label = screen.getByText('Mail', { selector: 'label' });
       // Browsers write autofill into the element, as this does, and start the animation by a pseudo-class.
       input().value = 'ines@example.com';
-      expect(label).toHaveAttribute('data-shrink', before);
+      expect(label()).toHaveAttribute('data-shrink', before);
       expect(getComputedStyle(input()).animationName).toBe('mui-auto-fill-cancel');
-      fireEvent.animationStart(input(), { animationName: 'mui-auto-fill' });
-      expect(label).toHaveAttribute('data-shrink', 'true');
+      autofill();
+      expect(label()).toHaveAttribute('data-shrink', 'true');
+      unmount();
+      // Chrome keeps an autofilled value from scripts until the user acts, so the input is still empty here.
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(<TextField label="Mail" slotProps={slotProps} />);
+      autofill();
+      const root = await act(() =>
+        hydrateRoot(container, <TextField label="Mail" slotProps={slotProps} />),
+      );
+      expect(label()).toHaveAttribute('data-shrink', before);
+      autofill();
+      expect(label()).toHaveAttribute('data-shrink', 'true');
+      act(() => root.unmount());
+      container.remove();
+    }
+  },
+);
+
+proves(
+  'For all fields, put these `slotProps` into the [default props of `MuiTextField`](#set-default-props-for-all-fields).',
+  () => {
+    const defaultProps = { slotProps: LABELS_UP };
+    show(
+      <ThemeProvider theme={createTheme({ components: { MuiTextField: { defaultProps } } })}>
+        <TextField label="Boat" slotProps={{ htmlInput: { maxLength: 3 } }} />
+      </ThemeProvider>,
+    );
+    expect(screen.getByText('Boat', { selector: 'label' })).toHaveAttribute('data-shrink', 'true');
+    expect(getComputedStyle(legend()).maxWidth).toBe('100%');
+    expect(input()).toHaveAttribute('maxlength', '3');
+  },
+);
+
+proves(
+  "Pass `shrink` in an object: from a function, it doesn't open the gap in the border.",
+  () => {
+    for (const [inputLabel, maxWidth] of [
+      [LABELS_UP.inputLabel, '100%'],
+      [() => LABELS_UP.inputLabel, '0.01px'],
+    ] as const) {
+      const { unmount } = show(<TextField label="Boat" slotProps={{ inputLabel }} />);
+      expect(screen.getByText('Boat', { selector: 'label' })).toHaveAttribute(
+        'data-shrink',
+        'true',
+      );
+      expect(getComputedStyle(legend()).maxWidth).toBe(maxWidth);
       unmount();
     }
   },
 );
 
+proves(
+  "Its message isn't announced, unless the helper text has [the role `status`](#show-an-error-from-a-server).",
+  async () => {
+    const { user } = show(<BerthNumber />);
+    await user.type(input(), 'x1');
+    await user.tab();
+    const message = screen.getByText('Enter a letter from A to F and two digits.');
+    expect(message.closest('[role], [aria-live], output')).toBeNull();
+  },
+);
+
 describe('the theme', () => {
+  proves(
+    [
+      'Set `MuiTextField` for `TextField`, and `MuiFormControl` for fields that you compose from parts.',
+      'A `size` or `margin` of `MuiFormControl` also reaches a `TextField`.',
+    ],
+    () => {
+      const { theme } = run(blockWith('MuiFormControl: {')) as { theme: Theme };
+      const { MuiTextField, MuiFormControl } = theme.components ?? {};
+      for (const [components, changed] of [
+        [{ MuiTextField, MuiFormControl }, ['Field', 'Composed']],
+        [{ MuiTextField }, ['Field']],
+      ] as const) {
+        const { unmount } = show(
+          <ThemeProvider theme={createTheme({ components })}>
+            <TextField label="Field" />
+            <FormControl>
+              <InputLabel htmlFor="composed">Composed</InputLabel>
+              <OutlinedInput id="composed" label="Composed" />
+            </FormControl>
+          </ThemeProvider>,
+        );
+        const found = ['Field', 'Composed'].filter((name) => {
+          const frame = screen.getByLabelText(name).parentElement;
+          const label = screen.getByText(name, { selector: 'label' });
+          return (
+            frame?.matches('.MuiInputBase-sizeSmall.MuiInputBase-colorSuccess') &&
+            label.matches('.MuiInputLabel-sizeSmall.MuiFormLabel-colorSuccess')
+          );
+        });
+        expect(found).toEqual(changed);
+        unmount();
+      }
+      const defaultProps = {
+        size: 'small',
+        margin: 'dense',
+        color: 'success',
+        fullWidth: true,
+      } as const;
+      show(
+        <ThemeProvider theme={createTheme({ components: { MuiFormControl: { defaultProps } } })}>
+          <TextField label="Field" />
+        </ThemeProvider>,
+      );
+      expect(input().parentElement).toHaveClass('MuiInputBase-sizeSmall');
+      expect(input().parentElement).not.toHaveClass('MuiInputBase-colorSuccess');
+      const root = input().closest('.MuiFormControl-root');
+      expect(root).toHaveClass('MuiFormControl-marginDense');
+      expect(root).not.toHaveClass('MuiFormControl-fullWidth');
+    },
+  );
+
   const block = blockWith('TextFieldPropsSizeOverrides');
 
   proves(
     [
       'TypeScript accepts new colors and sizes, but no new variants.',
-      'Add the color to the palette.',
       'For the size, set the padding of the input and the place of the label:',
     ],
     async () => {
@@ -368,6 +612,9 @@ describe('the theme', () => {
         block.replace('size="large"', 'size="large" variant={"dashed" as const}'),
         /"dashed"/,
       );
+      expect(errorsInTypes(block)).toEqual([]);
+      const rest = block.replace(/\/\/ Needed without[^]*?\n}\n/, '');
+      expect(errorsInTypes(rest)).toEqual([2430]);
       const App = run(block).default as ComponentType;
       show(<App />);
       expect(getComputedStyle(input()).padding).toBe('22px 14px');
@@ -383,27 +630,43 @@ describe('the theme', () => {
 describe('tests', () => {
   proves(
     [
-      'If the field is required, `getByLabelText` needs a pattern, because the text of the label ends with an asterisk.',
-      '`getByRole` takes the plain label:',
+      'The label of a required field ends with an asterisk.',
+      '`getByRole` ignores the asterisk; for `getByLabelText`, pass a pattern:',
     ],
     async () => {
       show(<BerthNumber />);
       const field = screen.getByRole('textbox', { name: 'Berth' });
+      expect(screen.getByText(/^Berth/, { selector: 'label' })).toHaveTextContent(/\*$/);
       expect(screen.queryByLabelText('Berth')).toBeNull();
       expect(screen.getByLabelText(/^Berth/)).toBe(field);
       await userEvent.type(field, 'x1');
+      expect(field).toHaveAttribute('aria-invalid', 'false');
       await userEvent.tab();
-      expect(field).toBeInvalid();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(field).toHaveAccessibleDescription('Enter a letter from A to F and two digits.');
     },
   );
 
   proves(
-    "Testing Library knows no role for a password field, so find it with `getByLabelText('Password')`.",
+    [
+      'Testing Library knows no role for a password field.',
+      'Find the field with `getByLabelText(/^Password/)`, because `/password/i` also finds the button "Show password".',
+    ],
     () => {
-      show(<TextField label="Password" type="password" />);
-      expect(screen.queryByRole('textbox')).toBeNull();
-      expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+      for (const required of [false, true]) {
+        const { unmount } = show(
+          <TextField
+            label="Password"
+            type="password"
+            required={required}
+            slotProps={{ input: { endAdornment: <button aria-label="Show password" /> } }}
+          />,
+        );
+        expect(screen.queryByRole('textbox')).toBeNull();
+        expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+        expect(screen.getAllByLabelText(/password/i)).toHaveLength(2);
+        unmount();
+      }
     },
   );
 });

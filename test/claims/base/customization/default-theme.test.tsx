@@ -1,4 +1,6 @@
-import { createTheme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 import material from '@mui/material/package.json';
 import ThemeViewer from '../../../../docs/base/customization/default-theme/ThemeViewer';
 import { themeGroups } from '../../../../docs/base/customization/default-theme/themeValues';
@@ -6,7 +8,9 @@ import { proves, screen, show, within } from '../../harness';
 
 const rows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    [...row.querySelectorAll('td')].map(
+      (cell) => cell.querySelector('button')?.textContent ?? cell.textContent,
+    ),
   );
 
 proves(
@@ -28,15 +32,18 @@ proves(
     expect(shown.size).toBe(themeGroups.reduce((sum, { values }) => sum + values.length, 0));
     expect(shown.size).toBeGreaterThan(150);
 
-    await user.type(screen.getByLabelText('Search keys and values'), 'PRIMARY #1976D2');
+    await user.type(
+      screen.getByLabelText('Search keys, values, and components'),
+      'PRIMARY #1976D2',
+    );
     expect(rows().map(([path]) => path)).toEqual(['palette.primary.main']);
     expect(screen.getByRole('status')).toHaveTextContent('1 value');
     await user.click(screen.getByRole('button', { name: 'palette.primary.main' }));
     expect(await navigator.clipboard.readText()).toBe('theme.palette.primary.main');
     expect(screen.getByRole('status')).toHaveTextContent('Copied theme.palette.primary.main');
 
-    await user.clear(screen.getByLabelText('Search keys and values'));
-    await user.type(screen.getByLabelText('Search keys and values'), 'no such key');
+    await user.clear(screen.getByLabelText('Search keys, values, and components'));
+    await user.type(screen.getByLabelText('Search keys, values, and components'), 'no such key');
     expect(rows()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 values');
   },
@@ -45,7 +52,7 @@ proves(
 test('says when the browser refuses to copy', async () => {
   const { user } = show(<ThemeViewer />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await user.type(screen.getByLabelText('Search keys and values'), 'shape');
+  await user.type(screen.getByLabelText('Search keys, values, and components'), 'shape');
   await user.click(
     within(screen.getByRole('table')).getByRole('button', { name: 'shape.borderRadius' }),
   );
@@ -76,3 +83,28 @@ proves(
     expect(createTheme({ cssVariables: true })).toHaveProperty('colorSchemes');
   },
 );
+
+proves('Below a key are the components whose CSS depends on it.', async () => {
+  const { user } = show(<ThemeViewer />);
+  const row = (key: string) =>
+    within(screen.getByRole('button', { name: key }))
+      .getByText(key)
+      .closest('tr');
+  await user.type(screen.getByLabelText('Search keys, values, and components'), 'tooltip');
+  expect(row('zIndex.tooltip')).toHaveTextContent('Read by Tooltip');
+  expect(row('shape.borderRadius')).toHaveTextContent(
+    /Read by \d+ components.*\bButton, .*Tooltip/,
+  );
+  expect(screen.queryByRole('button', { name: 'zIndex.modal' })).toBeNull();
+  // Another radius reaches the styles of a component that is listed, and not those of one that isn't.
+  expect(row('shape.borderRadius')).not.toHaveTextContent('Slider');
+  const radius = createTheme({ shape: { borderRadius: 3 } });
+  const { container } = show(
+    <ThemeProvider theme={radius}>
+      <Button>Save</Button>
+      <Slider aria-label="Volume" />
+    </ThemeProvider>,
+  );
+  expect(container.querySelector('.MuiButton-root')).toHaveStyle({ borderRadius: '3px' });
+  expect(container.querySelector('.MuiSlider-root')).not.toHaveStyle({ borderRadius: '3px' });
+});

@@ -5,12 +5,6 @@ import { styled } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-declare module 'react' {
-  interface CSSProperties {
-    '--width'?: string;
-  }
-}
-
 declare global {
   interface Window {
     costs?: Record<string, number>;
@@ -26,7 +20,6 @@ const Styled = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.grey[200],
   color: theme.palette.text.primary,
 }));
-const WithVariable = styled(Styled)({ width: 'var(--width)' });
 const sx = { p: 1, borderRadius: 1, bgcolor: 'grey.200', color: 'text.primary' };
 
 const kinds: Record<string, (at: number) => ReactNode> = {
@@ -36,11 +29,6 @@ const kinds: Record<string, (at: number) => ReactNode> = {
     </div>
   ),
   styled: (at) => <Styled key={at}>Card</Styled>,
-  variable: (at) => (
-    <WithVariable key={at} style={{ '--width': `${at}px` }}>
-      Card
-    </WithVariable>
-  ),
   sx: (at) => (
     <Box key={at} sx={sx}>
       Card

@@ -6,13 +6,15 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
+import CssBaseline from '@mui/material/CssBaseline';
 import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
+import Slider from '@mui/material/Slider';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -32,6 +34,8 @@ export { default as WaterTank } from '../../../../docs/base/customization/how-to
 export const ONE = 'rgb(1, 1, 1)';
 export const TWO = 'rgb(2, 2, 2)';
 export const THREE = 'rgb(3, 3, 3)';
+
+const still = { transition: 'none' };
 
 const root = { styleOverrides: { root: { color: ONE } } };
 const colored = createTheme({ components: { MuiButton: root, MuiChip: root, MuiCard: root } });
@@ -64,8 +68,10 @@ export function Order() {
 const Marked = styled(ListItemButton)({
   '&:hover': { outlineColor: ONE },
   '&.Mui-selected': { columnRuleColor: TWO },
+  '&:not(.Mui-disabled)': { textEmphasisColor: ONE },
   '& .MuiListItemText-primary': { outlineColor: ONE },
   '.MuiCard-root:hover &': { columnRuleColor: THREE },
+  '@media print': { caretColor: ONE },
   [`&.${listItemButtonClasses.selected} .MuiListItemText-primary`]: { textDecorationColor: TWO },
 });
 
@@ -79,6 +85,9 @@ export function Selectors() {
       </Marked>
       <Marked selected>
         <ListItemText primary="Selected" />
+      </Marked>
+      <Marked disabled>
+        <ListItemText primary="Disabled" />
       </Marked>
     </Card>
   );
@@ -97,6 +106,7 @@ export function Parts() {
     >
       <Button>Open</Button>
       <Button disabled>Closed</Button>
+      <Button sx={{ color: THREE }}>With its own color</Button>
       <Switch
         defaultChecked
         slotProps={{ input: { 'aria-label': 'Lights' } }}
@@ -119,9 +129,101 @@ export function Parts() {
       </Stepper>
       <TextField error label="Boat" sx={{ '& .MuiOutlinedInput-root.Mui-error': outline }} />
       <TextField error label="Berth" sx={{ '&.Mui-error': wrong }} />
+      <TextField
+        error
+        label="Pier"
+        sx={{
+          '& .MuiOutlinedInput-root.Mui-error .MuiOutlinedInput-notchedOutline': {
+            borderColor: ONE,
+          },
+        }}
+      />
+      <TextField
+        error
+        label="Quay"
+        sx={{ '& .MuiOutlinedInput-root.Mui-error': { borderColor: ONE } }}
+      />
     </Box>
   );
 }
+
+const sliders = createTheme({
+  components: {
+    MuiSlider: {
+      styleOverrides: {
+        root: { '&.Mui-disabled': { opacity: 0.6 } },
+        thumb: { borderRadius: 4 },
+      },
+    },
+  },
+});
+
+/** The theme of the page: the first slider is enabled. */
+export const ThemeParts = () => (
+  <ThemeProvider theme={sliders}>
+    <Slider aria-label="Light" />
+    <Slider aria-label="Water" disabled />
+  </ThemeProvider>
+);
+
+const SIZES = ['small', 'medium', 'large'] as const;
+const VARIANTS = ['text', 'outlined', 'contained'] as const;
+
+const padded = createTheme({
+  components: { MuiButton: { styleOverrides: { root: { padding: 7 } } } },
+});
+
+/** Each size of each variant, with a padding in the theme. */
+export const Paddings = () => (
+  <ThemeProvider theme={padded}>
+    {SIZES.flatMap((size) =>
+      VARIANTS.map((variant) => (
+        <Button key={`${size} ${variant}`} size={size} variant={variant} startIcon={<b>+</b>}>
+          {size} {variant}
+        </Button>
+      )),
+    )}
+  </ThemeProvider>
+);
+
+const errors = createTheme({
+  components: {
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: ONE } },
+      },
+    },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-error': { ...still, color: TWO } } } },
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { color: THREE } } } },
+    MuiFormLabel: { styleOverrides: { asterisk: { '&.Mui-error': { color: ONE } } } },
+  },
+});
+
+/** Each part of a field has another color for errors. */
+export const FieldErrors = () => (
+  <ThemeProvider theme={errors}>
+    <TextField error required label="Boat" helperText="Too long" />
+  </ThemeProvider>
+);
+
+const byPart = createTheme({
+  components: { MuiSwitch: { styleOverrides: { thumb: { width: 12 } } } },
+});
+const byRoot = createTheme({
+  components: { MuiSwitch: { styleOverrides: { root: { '& .MuiSwitch-thumb': { width: 12 } } } } },
+});
+
+/** A medium and a small switch, first with the key of the part, then with its selector. */
+export const SmallSwitch = () => (
+  <div>
+    {[byPart, byRoot].map((theme, index) => (
+      <ThemeProvider key={index === 0 ? 'part' : 'root'} theme={theme}>
+        <Switch slotProps={{ input: { 'aria-label': 'Lights' } }} />
+        <Switch size="small" slotProps={{ input: { 'aria-label': 'Water' } }} />
+      </ThemeProvider>
+    ))}
+  </div>
+);
 
 const LowToolbar = styled(Toolbar)({ minHeight: 40 });
 
@@ -137,28 +239,18 @@ export function Breakpoints() {
   );
 }
 
-const items = { '& .MuiMenuItem-root': { color: ONE } };
-
 export function MenuInSelect() {
   return (
-    <Select open value="a" SelectDisplayProps={{ 'aria-label': 'Berth' }} MenuProps={{ sx: items }}>
+    <Select
+      open
+      value="a"
+      SelectDisplayProps={{ 'aria-label': 'Berth' }}
+      MenuProps={{ sx: { '& .MuiMenuItem-root': { color: ONE } } }}
+    >
       <MenuItem value="a">Berth 14</MenuItem>
     </Select>
   );
 }
-
-export function MenuItself() {
-  return (
-    <div>
-      <p>Harbor</p>
-      <Menu open anchorReference="anchorPosition" anchorPosition={{ top: 9, left: 9 }} sx={items}>
-        <MenuItem>Berth 14</MenuItem>
-      </Menu>
-    </div>
-  );
-}
-
-const still = { transition: 'none' };
 
 /** States that have colors in Material UI, with a plain color of the reader. */
 export function PlainColors() {
@@ -173,6 +265,19 @@ export function PlainColors() {
       </Tabs>
       <Checkbox checked readOnly sx={sx} slotProps={{ input: { 'aria-label': 'Checked' } }} />
       <ListItemButton sx={{ transition: 'none', backgroundColor: ONE }}>Hovered</ListItemButton>
+      <ListItemButton selected sx={{ ...still, '&.Mui-selected': { backgroundColor: ONE } }}>
+        One state
+      </ListItemButton>
+      <ListItemButton
+        selected
+        sx={{
+          ...still,
+          '&.Mui-selected': { backgroundColor: ONE },
+          '&.Mui-selected:hover': { backgroundColor: TWO },
+        }}
+      >
+        Two states
+      </ListItemButton>
       <Button variant="contained" sx={{ ...still, backgroundColor: ONE }}>
         Filled
       </Button>
@@ -192,6 +297,36 @@ export function PlainColors() {
   );
 }
 
+const loadingTheme = createTheme({
+  components: { MuiButton: { styleOverrides: { root: { '&.Mui-disabled': { color: TWO } } } } },
+});
+
+/** Buttons that load, with a color for the state of being disabled. */
+export function LoadingButtons() {
+  const fixed = { ...still, '&.Mui-disabled:not(.MuiButton-loading)': { color: TWO } };
+  return (
+    <div>
+      <Button loading sx={still}>
+        Without a color
+      </Button>
+      <Button loading sx={{ ...still, '&.Mui-disabled': { color: TWO } }}>
+        With a color
+      </Button>
+      <ThemeProvider theme={loadingTheme}>
+        <Button loading sx={still}>
+          With a theme
+        </Button>
+      </ThemeProvider>
+      <Button loading sx={fixed}>
+        Fixed
+      </Button>
+      <Button disabled sx={fixed}>
+        Fixed and disabled
+      </Button>
+    </div>
+  );
+}
+
 /** Adds rules as a CSS file in the page's head does, before anything renders. */
 function WithCssFile({ css, children }: { readonly css: string; readonly children: ReactNode }) {
   useState(() => {
@@ -203,29 +338,26 @@ function WithCssFile({ css, children }: { readonly css: string; readonly childre
 }
 
 export const EveryDisabled = () => (
-  <WithCssFile
-    css={`
-      .Mui-disabled {
-        outline-color: ${ONE} !important;
-      }
-    `}
-  >
+  <div>
     <Button disabled>Button</Button>
     <MenuItem disabled>Item</MenuItem>
     <OutlinedInput disabled slotProps={{ input: { 'aria-label': 'Field' } }} />
-  </WithCssFile>
+  </div>
 );
+
+const CLASSES = 'mine text-red-500';
 
 const mine = (
   <div>
-    <Button className="mine">Enabled</Button>
-    <Button className="mine" disabled>
+    <Button className={CLASSES}>Enabled</Button>
+    <Button className={CLASSES} disabled>
       Disabled
     </Button>
-    <Chip className="mine" label="Chip" />
-    <Button className="mine" sx={{ color: TWO }}>
+    <Chip className={CLASSES} label="Chip" />
+    <Button className={CLASSES} sx={{ color: TWO }}>
       With sx
     </Button>
+    <Button className="text-red-500!">Important</Button>
     <Box component="p" sx={{ margin: '13px' }}>
       Pier
     </Box>
@@ -234,25 +366,56 @@ const mine = (
 );
 const reset = 'p { margin: 0; }';
 const css = `.mine { color: ${ONE}; } ${reset}`;
-const layered = `@layer reset, mui; @layer reset { ${reset} } .mine { color: ${ONE}; }`;
 
-export const TwoClasses = () => (
-  <WithCssFile
-    css={`
-      .mine.MuiButton-root {
-        color: ${ONE};
-      }
-    `}
-  >
+/** What `harbor.css` of the page styles. */
+export const Harbor = () => (
+  <div>
+    <Button className="berth">Free</Button>
+    <Button className="berth" sx={{ color: TWO }}>
+      With sx
+    </Button>
+    <Button className="berth" disabled>
+      Taken
+    </Button>
+    <Button className="berth" loading sx={still}>
+      Loading
+    </Button>
+    <Button className="berth" loading loadingPosition="start" startIcon={<b>+</b>}>
+      Loading at the start
+    </Button>
+    <TextField className="boat-name" label="Plain" />
+    <TextField className="boat-name" label="Disabled" disabled />
+    <TextField className="boat-name" label="Error" error />
+    <TextField className="boat-name" label="Focused" focused />
+  </div>
+);
+
+const order = <GlobalStyles styles="@layer theme, base, mui, components, utilities;" />;
+
+/** As in the `App` of the page. The claims add the CSS file. */
+export const Layers = () => (
+  <StyledEngineProvider enableCssLayer>
+    {order}
     {mine}
-  </WithCssFile>
+  </StyledEngineProvider>
 );
 
-export const ResetInLayer = () => (
-  <WithCssFile css={layered}>
-    <StyledEngineProvider enableCssLayer>{mine}</StyledEngineProvider>
-  </WithCssFile>
+export const LayersAndBaseline = () => (
+  <StyledEngineProvider enableCssLayer>
+    {order}
+    <CssBaseline />
+    <GlobalStyles styles={{ code: { color: TWO } }} />
+    {mine}
+  </StyledEngineProvider>
 );
+
+export const LayerWithoutOrder = () => (
+  <StyledEngineProvider enableCssLayer>{mine}</StyledEngineProvider>
+);
+
+export const WithoutLayers = () => mine;
+
+export const InjectFirst = () => <StyledEngineProvider injectFirst>{mine}</StyledEngineProvider>;
 
 export const CssFile = () => <WithCssFile css={css}>{mine}</WithCssFile>;
 

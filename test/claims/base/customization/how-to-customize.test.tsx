@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type ReactElement, useState } from 'react';
 import Accordion from '@mui/material/Accordion';
@@ -14,13 +15,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import Rating from '@mui/material/Rating';
+import Slider from '@mui/material/Slider';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { styled } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import {
   act,
@@ -33,18 +36,12 @@ import {
   show,
 } from '../../harness';
 
-exempt(
-  [
-    'Few pages have so many elements, so choose by what is easy to read.',
-    "**The element isn't inside.**",
-  ],
-  'This is advice, or the name of an entry of the list.',
-);
+exempt("**The element isn't inside.**", 'This is the name of an entry of the list.');
 
 proves(
   [
     "Don't use classes such as `css-1a2b3c` as selectors.",
-    'Emotion, the style library below Material UI, computes their names from the styles.',
+    'Emotion, the style library, computes them from the styles.',
   ],
   () => {
     show(
@@ -63,7 +60,7 @@ proves(
   },
 );
 
-proves('With the object, TypeScript finds typing errors in the names:', () =>
+proves('TypeScript checks these names:', () =>
   expectTypeError(
     `import { listItemButtonClasses } from '@mui/material/ListItemButton';
        export const name = listItemButtonClasses.selectd;`,
@@ -72,7 +69,7 @@ proves('With the object, TypeScript finds typing errors in the names:', () =>
 );
 
 proves(
-  '`Slots` on component pages, such as [Button](/components/buttons/#customize), show the parts of a component and their selectors.',
+  '`Slots` on component pages, such as [Button](/components/buttons/#customize), show the parts and their selectors.',
   () => {
     expect(readFileSync('docs/base/components/buttons/index.mdx', 'utf8')).toContain('<Slots ');
   },
@@ -192,47 +189,152 @@ proves(
 proves(
   [
     '`shouldForwardProp` returns `false` for props that only your styles use.',
-    'Without the function, `Paper` gets `overdue` and passes it to the `<div>`, and React logs a warning.',
-    'The default function also holds back `sx`.',
-    'Your function replaces the default, so exclude `sx` too.',
+    'Without the function, `Paper` passes `overdue` to the `<div>`, and React warns.',
+    'Your function replaces the default one, so also exclude `sx`.',
+    "For an HTML element, as in `styled('div')`, exclude `as` and `ownerState` too, or leave the function out.",
   ],
   () => {
     const Leaky = styled(Paper)<{ overdue?: boolean }>({ color: 'red' });
-    show(<Leaky overdue>Loan</Leaky>);
-    expectConsole('error', /non-boolean attribute/);
-    const WithoutSx = styled('div', { shouldForwardProp: (prop) => prop !== 'overdue' })({});
-    const Right = styled('div', {
+    show(<Leaky overdue={false}>Loan</Leaky>);
+    expectConsole('error', /Received `false` for a non-boolean attribute/);
+    const OnPaper = styled(Paper, {
       shouldForwardProp: (prop) => prop !== 'overdue' && prop !== 'sx',
     })<{ overdue?: boolean }>({});
-    show(
-      <div>
-        <WithoutSx data-testid="without" sx={{ width: 8 }} />
-        <Right data-testid="right" overdue sx={{ width: 8 }} />
-      </div>,
+    const own = { sx: { width: 8 }, as: 'section', overdue: true } as const;
+    show(<OnPaper {...own}>On paper</OnPaper>);
+    const loan = screen.getByText('On paper');
+    expect(loan.tagName).toBe('SECTION');
+    for (const name of Object.keys(own)) {
+      expect(loan).not.toHaveAttribute(name);
+    }
+    const divWithout = (...names: string[]) =>
+      styled('div', { shouldForwardProp: (prop) => !names.includes(String(prop)) })<{
+        overdue?: boolean;
+        ownerState?: object;
+      }>({});
+    const all = { ...own, ownerState: {} };
+    const Unlisted = divWithout('overdue');
+    show(<Unlisted {...all}>Unlisted</Unlisted>);
+    expectConsole('error', /React does not recognize the `ownerState` prop/);
+    const unlisted = screen.getByText('Unlisted');
+    expect(unlisted.tagName).toBe('DIV');
+    expect(unlisted).toHaveAttribute('as', 'section');
+    expect(unlisted).toHaveAttribute('sx', '[object Object]');
+    expect(unlisted).toHaveAttribute('ownerstate', '[object Object]');
+    const Listed = divWithout('overdue', 'sx', 'as', 'ownerState');
+    const Default = styled('div')<{ overdue?: boolean; ownerState?: object }>({});
+    show(<Default {...all}>Default</Default>);
+    show(<Listed {...all}>Listed</Listed>);
+    for (const text of ['Listed', 'Default']) {
+      const element = screen.getByText(text);
+      expect(element.tagName).toBe('SECTION');
+      expect(element.getAttributeNames()).toEqual(['class']);
+    }
+  },
+);
+
+proves(
+  [
+    "In the theme, a function gets the `theme`, and the component's props as `ownerState`.",
+    'Some components add states, such as `dragging` of a `Slider`.',
+    'In `styled(Slider)`, `ownerState` is `undefined`, so use `variants`:',
+    '`variants` in `styled(Slider)` ignore default props: `props: { color: \'primary\' }` needs `<DepthSlider color="primary">`.',
+  ],
+  () => {
+    const given: unknown[] = [];
+    const own: unknown[] = [];
+    const sliders = createTheme({
+      components: {
+        MuiSlider: {
+          defaultProps: { size: 'small' },
+          styleOverrides: {
+            rail: ({ ownerState, theme }) => {
+              given.push(ownerState);
+              return { height: ownerState.disabled ? 1 : theme.spacing(1) };
+            },
+          },
+        },
+      },
+    });
+    const DepthSlider = styled(Slider)({
+      variants: [
+        { props: { disabled: true }, style: { opacity: 0.6 } },
+        { props: { color: 'primary' }, style: { outlineWidth: 3 } },
+        { props: { size: 'small' }, style: { outlineWidth: 5 } },
+      ],
+    });
+    const Curious = styled(Slider)((props) => {
+      own.push('ownerState' in props ? props.ownerState : undefined);
+      return {};
+    });
+    const { container } = show(
+      <ThemeProvider theme={sliders}>
+        <DepthSlider aria-label="Depth" />
+        <DepthSlider aria-label="Disabled" disabled color="primary" />
+        <Curious aria-label="Curious" />
+      </ThemeProvider>,
     );
-    expect(screen.getByTestId('without')).toHaveAttribute('sx', '[object Object]');
-    expect(screen.getByTestId('right')).not.toHaveAttribute('sx');
-    expect(screen.getByTestId('right')).not.toHaveAttribute('overdue');
+    expect(given).toContainEqual(
+      expect.objectContaining({ 'aria-label': 'Depth', color: 'primary', size: 'small' }),
+    );
+    expect(given).toContainEqual(expect.objectContaining({ disabled: true, dragging: false }));
+    expect(new Set(own)).toEqual(new Set([undefined]));
+    const [plain, disabled] = [...container.querySelectorAll('.MuiSlider-root')].map((root) =>
+      getComputedStyle(root),
+    );
+    expect([plain?.opacity, disabled?.opacity]).toEqual(['', '0.6']);
+    expect([plain?.outlineWidth, disabled?.outlineWidth]).toEqual(['', '3px']);
+    const [rail, disabledRail] = [...container.querySelectorAll('.MuiSlider-rail')].map(
+      (element) => getComputedStyle(element).height,
+    );
+    expect([rail, disabledRail]).toEqual(['8px', '1px']);
+  },
+);
+
+proves(
+  "In `MuiInputLabel`, `ownerState.error` is `undefined` inside a `TextField`: style `'&.Mui-error'` instead.",
+  () => {
+    const given: { readonly error?: unknown; readonly focused?: unknown }[] = [];
+    const theme = createTheme({
+      components: {
+        MuiInputLabel: {
+          styleOverrides: {
+            root: ({ ownerState }) => {
+              given.push(ownerState);
+              return { '&.Mui-error': { opacity: 0.7 } };
+            },
+          },
+        },
+      },
+    });
+    const { container } = show(
+      <ThemeProvider theme={theme}>
+        <TextField label="Boat" error />
+      </ThemeProvider>,
+    );
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.map(({ error }) => error)).toEqual(given.map(() => undefined));
+    const label = container.querySelector('label');
+    expect(label && getComputedStyle(label).opacity).toBe('0.7');
   },
 );
 
 proves(
   [
     "In TypeScript, a component made with `styled(Button)` doesn't accept `component={Link}`.",
-    'At runtime, the prop works.',
-    'To keep the type, write `as typeof Button` at the end.',
-    'Custom props then lose their types:',
+    'If the component has no custom props, write `as typeof Button` at the end:',
   ],
   async () => {
-    const use = (type: string, prop = '') => `
+    const use = (type: string, prop = '', ownProps = '') => `
       import Button from '@mui/material/Button';
       import { styled } from '@mui/material/styles';
       import { Link } from 'react-router-dom';
-      const PillButton = styled(Button)<{ tall?: boolean }>({ borderRadius: 999 })${type};
+      const PillButton = styled(Button)${ownProps}({ borderRadius: 999 })${type};
       export const orders = <PillButton ${prop} component={Link} to="/orders">Orders</PillButton>;`;
     await expectTypeError(use(''), /component/);
     await expectCompiles(use(' as typeof Button'));
-    await expectTypeError(use(' as typeof Button', 'tall'), /tall/);
+    await expectTypeError(use(' as typeof Button', 'tall', '<{ tall?: boolean }>'), /tall/);
+    await expectTypeError(use(' as typeof Button', '', '<{ tall: boolean }>'), /TS2352/);
     const Pill = styled(Button)({ borderRadius: 999 }) as typeof Button;
     show(<Pill component="section">Orders</Pill>);
     expect(screen.getByText('Orders').tagName).toBe('SECTION');
@@ -240,17 +342,26 @@ proves(
 );
 
 proves(
-  "An HTML element, such as `styled('div')`, needs no function, unless your prop has the name of an HTML attribute.",
+  [
+    "Without a function, `styled('div')` keeps `overdue` out of the DOM, but not names that HTML or SVG uses, such as `width`, `order`, or `mode`.",
+  ],
   () => {
-    const Plain = styled('div')<{ overdue?: boolean; width?: string }>({
+    const Plain = styled('div')<{
+      overdue?: boolean;
+      width?: string;
+      order?: string;
+      mode?: string;
+    }>({
       variants: [{ props: { overdue: true }, style: { height: '7px' } }],
     });
-    show(<Plain data-testid="plain" overdue width="9" sx={{ color: 'red' }} />);
+    show(<Plain data-testid="plain" overdue width="9" order="1" mode="x" sx={{ color: 'red' }} />);
     const plain = screen.getByTestId('plain');
     expect(getComputedStyle(plain).height).toBe('7px');
     expect(plain).not.toHaveAttribute('overdue');
     expect(plain).not.toHaveAttribute('sx');
-    expect(plain).toHaveAttribute('width', '9');
+    for (const name of ['width', 'order', 'mode']) {
+      expect(plain).toHaveAttribute(name);
+    }
   },
 );
 
@@ -262,8 +373,7 @@ const rulesWith = (width: string) =>
 
 proves(
   [
-    "React then doesn't compute its styles again when the component renders again.",
-    'If `GlobalStyles` unmounts, its styles are removed.',
+    "`articleStyles` is outside the component, so with the same theme, a new render doesn't compute its styles again.",
   ],
   async () => {
     let calls = 0;
@@ -304,5 +414,39 @@ proves(
       </div>,
     );
     expect(getComputedStyle(screen.getByText('npm')).width).toBe('4321px');
+  },
+);
+
+proves(
+  [
+    'If a server renders the app, keep the provider, but remove this `GlobalStyles`.',
+    'In Next.js, use the [cache provider](/getting-started/example-projects/#nextjs) instead.',
+  ],
+  () => {
+    // One process for each, since Emotion shares what it has serialized on a server.
+    const render = (props: string) =>
+      execFileSync(
+        process.execPath,
+        [
+          '-e',
+          `const { createElement } = require('react');
+          const { renderToString } = require('react-dom/server');
+          const { Button } = require('@mui/material');
+          const { StyledEngineProvider } = require('@mui/material/styles');
+          const button = createElement(Button, { sx: { color: 'red' } }, 'Sail');
+          console.log(renderToString(createElement(StyledEngineProvider, ${props}, button)));`,
+        ],
+        { encoding: 'utf8' },
+      );
+    expect(render('{ enableCssLayer: true }')).toMatch(
+      /<style[^>]*>@layer mui\{[^<]*color:red[^<]*\}<\/style><button/,
+    );
+    const plain = render('{}');
+    expect(plain).toContain('color:red');
+    expect(plain).not.toContain('@layer');
+    const example = readFileSync('docs/base/getting-started/example-projects/index.mdx', 'utf8');
+    expect(example.split('## Next.js')[1]).toContain(
+      '<AppRouterCacheProvider options={{ enableCssLayer: true }}>',
+    );
   },
 );

@@ -30,12 +30,16 @@ exempt(
   'This is advice, and about HTML.',
 );
 
-/** The components of the reference and their slots, without names that have a newer spelling. */
+/**
+ * The components of Material UI in the reference and their slots, without names that have a newer spelling. The lab isn't
+ * listed: its only slots are those that `TabList` hands on to `Tabs`.
+ */
 const SLOTS = readdirSync('docs/base/api')
   .map((name) => `docs/base/api/${name}/api.json`)
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')))
   .filter(({ kind, slots }) => kind === 'component' && slots.length > 0)
+  .filter(({ packages: [home] }) => home.name === '@mui/material')
   .map(({ name, slots }) => {
     const names: string[] = slots.map((slot: { name: string }) => slot.name);
     const small = (one: string) => one.charAt(0).toLowerCase() + one.slice(1);

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import CssBaseline from '@mui/material/CssBaseline';
-import Dialog from '@mui/material/Dialog';
 import Divider from '@mui/material/Divider';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
@@ -17,11 +16,21 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
-import { createTheme, type Palette, type Theme, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  darken,
+  lighten,
+  type Palette,
+  styled,
+  type Theme,
+  type ThemeOptions,
+  ThemeProvider,
+} from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 export { default as ColorRoles } from '../../../../docs/base/customization/palette/ColorRoles';
 export { default as OwnPalette } from '../../../../docs/base/customization/palette/OwnPalette';
@@ -120,7 +129,7 @@ export function SxNames() {
         <Box
           component="circle"
           data-testid="function"
-          sx={(theme) => ({ fill: theme.palette.primary.main })}
+          sx={(theme) => ({ fill: (theme.vars ?? theme).palette.primary.main })}
         />
         <Box component="circle" data-testid="name" sx={{ fill: 'primary.main' }} />
       </svg>
@@ -136,17 +145,48 @@ const variables = createTheme({
 /** What `theme.alpha` gets. */
 const colorsOf: Record<
   string,
-  (palette: Pick<Palette, 'success' | 'text' | 'divider' | 'grey'>) => string
+  (palette: Pick<Palette, 'action' | 'common' | 'divider' | 'grey' | 'success' | 'text'>) => string
 > = {
   alpha: ({ success }) => success.main,
   light: ({ success }) => success.light,
   dark: ({ success }) => success.dark,
   contrastText: ({ success }) => success.contrastText,
   text: ({ text }) => text.primary,
+  textSecondary: ({ text }) => text.secondary,
+  textDisabled: ({ text }) => text.disabled,
+  actionHover: ({ action }) => action.hover,
   divider: ({ divider }) => divider,
   hex: () => '#ff0000',
+  plainPalette: () => variables.palette.primary.main,
   grey: ({ grey }) => grey[500],
+  white: ({ common }) => common.white,
 };
+
+/** Opaque colors, which `color-mix()` makes transparent. */
+const opaque = ['grey', 'white', 'hex', 'alpha'];
+
+function Mixed() {
+  return opaque.map((id) => (
+    <Box
+      key={id}
+      data-testid={`${id}Mixed`}
+      sx={(theme) => {
+        const color = colorsOf[id]?.((theme.vars ?? theme).palette);
+        return { backgroundColor: `color-mix(in srgb, ${color} 10%, transparent)` };
+      }}
+    >
+      Leaf
+    </Box>
+  ));
+}
+
+export function MixedPlain() {
+  return (
+    <ThemeProvider theme={createTheme()}>
+      <Mixed />
+    </ThemeProvider>
+  );
+}
 
 /** A style of each kind, and a value of the theme as text. */
 export function Variables() {
@@ -171,9 +211,43 @@ export function Variables() {
           })}
         />
       ))}
+      <Mixed />
     </ThemeProvider>
   );
 }
+
+/** The border follows the mode with CSS variables, the outline doesn't. */
+const outlined = (theme: Theme) => ({
+  border: `1px solid ${(theme.vars ?? theme).palette.primary.main}`,
+  outline: `1px solid ${theme.palette.primary.main}`,
+});
+
+const Styled = styled('div')(({ theme }) => outlined(theme));
+
+const components: ThemeOptions['components'] = {
+  MuiPaper: { styleOverrides: { root: ({ theme }) => outlined(theme) } },
+};
+
+function InFunctions({ theme }: { theme: Theme }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <Box data-testid="sx" sx={outlined} />
+      <Styled data-testid="styled" />
+      <Paper data-testid="component" />
+    </ThemeProvider>
+  );
+}
+
+const functionSchemes = { light: true, dark: true };
+const functions = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: functionSchemes,
+  components,
+});
+const functionsPlain = createTheme({ colorSchemes: functionSchemes, components });
+
+export const Functions = () => <InFunctions theme={functions} />;
+export const FunctionsPlain = () => <InFunctions theme={functionsPlain} />;
 
 const native = createTheme({
   cssVariables: { nativeColor: true },
@@ -205,6 +279,42 @@ function Crops({ theme }: { theme: Theme }) {
   );
 }
 
+/** The theme of both modes that the page prints, without the custom color. */
+const bothOptions = {
+  colorSchemes: {
+    light: {
+      palette: {
+        contrastThreshold: 4.5,
+        primary: { main: '#00695c' },
+        text: { secondary: '#455250' },
+      },
+    },
+    dark: {
+      palette: {
+        contrastThreshold: 4.5,
+        primary: { main: '#80cbc4' },
+        text: { secondary: '#c2cfcb' },
+      },
+    },
+  },
+};
+export const bothModes = createTheme({ ...bothOptions, cssVariables: true });
+const bothModesPlain = createTheme(bothOptions);
+
+/** The page of a theme: what a server renders, and then the browser. */
+function BothPage({ theme }: { theme: Theme }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Button variant="contained">Sow</Button>
+      <Typography color="textSecondary">Two weeks</Typography>
+    </ThemeProvider>
+  );
+}
+
+export const BothModes = () => <BothPage theme={bothModes} />;
+export const BothModesPlain = () => <BothPage theme={bothModesPlain} />;
+
 export function OneMode() {
   return <Crops theme={oneMode} />;
 }
@@ -216,54 +326,116 @@ export function OneModeVariables() {
 /** Props with a color that this project doesn't declare. */
 const inMoss: object = { color: 'moss' };
 
-const separate = createTheme({ palette: { mode: 'dark' } });
+const readableText = createTheme({
+  palette: { warning: { main: '#b54a00' }, info: { main: '#0277bd' } },
+  transitions: { create: () => 'none' },
+});
+const strict = createTheme({ palette: { contrastThreshold: 21 } });
 
-export function OneModeSeparate() {
+/** Text and outlined buttons in the colors of the page, and with a threshold that has no effect. */
+export function TextButtons() {
   return (
-    <ThemeProvider theme={separate}>
-      <Button variant="contained" {...inMoss}>
-        Sow
-      </Button>
+    <ThemeProvider theme={readableText}>
+      {(['text', 'outlined'] as const).flatMap((variant) =>
+        (['warning', 'info'] as const).map((color) => (
+          <Button key={`${variant} ${color}`} variant={variant} color={color}>
+            {variant} {color}
+          </Button>
+        )),
+      )}
+      <ThemeProvider theme={strict}>
+        <Button color="warning">Strict text</Button>
+        <Button color="warning" variant="outlined">
+          Strict outlined
+        </Button>
+      </ThemeProvider>
     </ThemeProvider>
   );
 }
 
-export function DarkDialog() {
+const chart = { divider: '#ccc', chart: { line: '#00695c', main: '#00695c' } };
+const chartPlain = createTheme({ palette: chart });
+const chartVariables = createTheme({ cssVariables: true, palette: chart });
+
+function ChartBoxes({ theme }: { theme: Theme }) {
   return (
-    <ThemeProvider theme={separate}>
-      <div>Beds</div>
-      <Dialog open aria-label="Seeds">
-        Sown
-      </Dialog>
+    <ThemeProvider theme={theme}>
+      <Box data-testid="name" sx={{ border: 1, borderColor: 'chart.line' }} />
+      {(['line', 'main'] as const).map((key) => (
+        <Box
+          key={key}
+          data-testid={key}
+          sx={(one) => ({
+            backgroundColor: one.alpha(
+              one.vars ? `var(--mui-palette-chart-${key})` : chart.chart[key],
+              0.1,
+            ),
+          })}
+        />
+      ))}
     </ThemeProvider>
   );
 }
 
-const mossPalette = {
+export const ChartPlain = () => <ChartBoxes theme={chartPlain} />;
+export const ChartVariables = () => <ChartBoxes theme={chartVariables} />;
+
+const mossOptions = {
   divider: '#ccc',
   moss: createTheme().palette.augmentColor({ color: { main: '#55702c' } }),
 };
-const entries: object = {
-  Alert: {
-    mossColor: '#222d12',
-    mossStandardBg: '#eef1ea',
-    mossFilledColor: '#fff',
-    mossFilledBg: '#55702c',
-    mossIconColor: '#55702c',
-  },
-  LinearProgress: { mossBg: '#c3ccb4' },
-  Slider: { mossTrack: '#c3ccb4' },
-  Switch: { mossDisabledColor: '#bfc9af' },
-};
-const mossTheme = createTheme({ palette: mossPalette });
+
+/** The function of the page. */
+export function mossPalette(main: string, isDark: boolean, contrastThreshold?: number) {
+  const { augmentColor, getContrastText } = createTheme({ palette: { contrastThreshold } }).palette;
+  const moss = augmentColor({ color: { main } });
+  const filled = isDark ? moss.dark : moss.main;
+  const [shadeText, shadeSurface] = isDark ? [lighten, darken] : [darken, lighten];
+  const track = shadeSurface(moss.main, isDark ? 0.5 : 0.62);
+  return {
+    moss,
+    Alert: {
+      mossColor: shadeText(moss.light, 0.6),
+      mossStandardBg: shadeSurface(moss.light, 0.9),
+      mossFilledColor: getContrastText(filled),
+      mossFilledBg: filled,
+      mossIconColor: moss.main,
+    },
+    LinearProgress: { mossBg: track },
+    Slider: { mossTrack: track },
+    Switch: { mossDisabledColor: shadeSurface(moss.main, isDark ? 0.55 : 0.62) },
+  };
+}
+
+/** The palette of a mode, with entries that this project doesn't declare. */
+const entriesOf = (main: string, isDark: boolean): object => mossPalette(main, isDark);
+
+const mossTheme = createTheme({ palette: mossOptions });
 const mossVariables = createTheme({
   cssVariables: true,
-  colorSchemes: { light: { palette: mossPalette } },
+  colorSchemes: { light: { palette: mossOptions } },
 });
 const mossEntries = createTheme({
   cssVariables: true,
-  colorSchemes: { light: { palette: { ...mossPalette, ...entries } } },
+  colorSchemes: {
+    light: { palette: entriesOf('#55702c', false) },
+    dark: { palette: entriesOf('#a8c97f', true) },
+  },
 });
+
+const mainOnlyTheme = createTheme({ palette: moss });
+
+export function Chips() {
+  return (
+    <ThemeProvider theme={mainOnlyTheme}>
+      <Chip data-testid="none" label="Dill" />
+      <Chip data-testid="mainOnly" label="Dill" {...inMoss} />
+      <ThemeProvider theme={mossTheme}>
+        <Chip data-testid="augmented" label="Dill" {...inMoss} />
+      </ThemeProvider>
+    </ThemeProvider>
+  );
+}
 
 function MossParts({ theme }: { theme: Theme }) {
   return (

@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { checkColor, flatten, toHex } from '../../../../docs/base/customization/palette/contrast';
+import {
+  checkColor,
+  contrast,
+  flatten,
+  toHex,
+} from '../../../../docs/base/customization/palette/contrast';
 import PaletteTool from '../../../../docs/base/customization/palette/PaletteTool';
+import { bothModes, mossPalette } from './palette.scenes';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { teal } from '@mui/material/colors';
 import {
   createTheme,
+  darken,
   decomposeColor,
-  getContrastRatio,
+  hslToRgb,
+  lighten,
   type PaletteOptions,
   rgbToHex,
+  ThemeProvider,
+  useTheme,
 } from '@mui/material/styles';
 import {
   exempt,
@@ -30,18 +42,14 @@ const paletteOf = (primary: PaletteOptions['primary'], rest: PaletteOptions = {}
 
 const withMain = (main: string, rest: PaletteOptions = {}) => paletteOf({ main }, rest);
 
-/** The ratio that users see: the text's transparency is mixed with the background. */
-const seen = (text: string, background: string) =>
-  getContrastRatio(flatten(text, background), background);
+/** A color in any of the formats that createTheme returns, as hex. */
+const hexOf = (color: string) => rgbToHex(color.startsWith('hsl') ? hslToRgb(color) : color);
 
 /** As the page cuts ratios. */
 const cut = (ratio: number) => Math.floor(ratio * 100) / 100;
 
 proves(
-  [
-    '| `light` | A lighter shade for your own styles | `main`, mixed with 20% white |',
-    'The default `0.2` is 20% white in `light`, and 1.5 × 20% = 30% black in `dark`.',
-  ],
+  'With the default `0.2`, a hex color is mixed with 20% white for `light`, and with 30% black for `dark`.',
   () => {
     const mixed = (white: number, black: number) => ({
       light: flatten(`rgba(255, 255, 255, ${white})`, MAIN),
@@ -70,12 +78,15 @@ proves(
 proves(
   [
     'White, or 87% black if white has less than 3:1',
-    'By default, `createTheme` uses white text if white has a contrast of at least 3:1.',
+    'With `contrastThreshold: 4.5`, `createTheme` uses black text if white has less than 4.5:1.',
   ],
   () => {
-    for (const main of ['#ed6c02', '#949494', '#ffffff', '#000000', '#9a9a9a', '#00e676']) {
-      const white = getContrastRatio('#fff', main) >= 3;
-      expect(withMain(main).contrastText).toBe(white ? '#fff' : 'rgba(0, 0, 0, 0.87)');
+    const textFor = (main: string, least: number) =>
+      contrast('#fff', main) >= least ? '#fff' : 'rgba(0, 0, 0, 0.87)';
+    for (const main of ['#ed6c02', '#949494', '#ffffff', '#000000', '#9a9a9a', '#00e676', MAIN]) {
+      expect(withMain(main).contrastText).toBe(textFor(main, 3));
+      const strict = withMain(main, { contrastThreshold: 4.5 });
+      expect(strict.contrastText).toBe(textFor(main, 4.5));
     }
   },
 );
@@ -92,21 +103,15 @@ proves('The default colors have fixed shades.', () => {
 
 proves(
   [
-    '`createTheme` accepts hex, `rgb()` and `hsl()` with commas, and `color()` in `srgb` or `display-p3`.',
+    'Write colors as `#00695c`, `rgb(0, 105, 92)`, or `hsl(173, 100%, 21%)`.',
     'With spaces, as in `rgb(0 105 92)`, the shades are broken without an error.',
   ],
   () => {
-    for (const main of [
-      '#06c',
-      MAIN,
-      'rgb(0, 105, 92)',
-      'hsl(173, 100%, 21%)',
-      'color(srgb 0 0.4 0.3)',
-      'color(display-p3 0 0.4 0.3)',
-    ]) {
-      expect(withMain(main).dark).not.toContain('NaN');
+    for (const main of [MAIN, 'rgb(0, 105, 92)', 'hsl(173, 100%, 21%)']) {
+      const { light, dark } = withMain(main);
+      expect(contrast(hexOf(light), hexOf(main))).toBeGreaterThan(1.1);
+      expect(contrast(hexOf(dark), hexOf(main))).toBeGreaterThan(1.1);
     }
-    expect(() => withMain('color(rec2020 0 0.4 0.3)')).toThrow(/unsupported/);
     for (const main of ['rgb(0 105 92)', 'hsl(173 100% 21%)']) {
       expect(withMain(main).dark).toContain('NaN');
     }
@@ -114,7 +119,7 @@ proves(
 );
 
 proves(
-  'A whole color of the package, such as `teal` from `@mui/material/colors`, also works: `primary: teal` takes shade 500 as `main`, and `secondary: teal` takes `A400`.',
+  'A whole color, such as `teal` from `@mui/material/colors`, also works: `primary: teal` takes shade 500 as `main`, and `secondary: teal` takes `A400`.',
   () => {
     expect(createTheme({ palette: { secondary: teal } }).palette.secondary.main).toBe(teal.A400);
     expect(paletteOf(teal)).toMatchObject({ main: teal[500], light: teal[300], dark: teal[700] });
@@ -122,7 +127,7 @@ proves(
 );
 
 proves(
-  '"On light" and "On dark" compare the color with the default backgrounds of the two modes, `#fff` and `#121212`.',
+  '"On light" and "On dark" compare the color with the default backgrounds, `#fff` and `#121212`.',
   () => {
     const { shades } = checkColor('#00796b', 3);
     expect(
@@ -132,16 +137,35 @@ proves(
         const color = shades[index]?.color ?? '';
         return [
           color,
-          cut(getContrastRatio('#fff', color)),
-          cut(getContrastRatio(color, '#fff')),
-          cut(getContrastRatio(color, '#121212')),
+          cut(contrast('#fff', color)),
+          cut(contrast(color, '#fff')),
+          cut(contrast(color, '#121212')),
         ];
       }),
     );
   },
 );
 
-proves('The table shows the shades that `createTheme` computes and their contrast.', async () => {
+proves(
+  'To keep white text, darken the color until "Text on it" shows at least 4.5 in the rows `main` and `dark`.',
+  () => {
+    const textOn = (color: string) => {
+      const { text, shades } = checkColor(color, 3);
+      const [main, dark] = [shades[1], shades[2]].map((shade) => cut(shade?.pairs[0]?.ratio ?? 0));
+      return { text, main, dark };
+    };
+    expect(textOn('#00897b')).toEqual({ text: '#fff', main: 4.31, dark: 7.57 });
+    expect(textOn('#008577')).toEqual({ text: '#fff', main: 4.54, dark: 7.8 });
+  },
+);
+
+test('contrast is the contrast ratio of WCAG', () => {
+  expect(contrast('#000', '#fff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+  expect(contrast('rgba(0, 0, 0, 0)', '#123456')).toBe(1);
+});
+
+proves('The table shows its computed shades and their contrast.', async () => {
   const { user } = show(<PaletteTool />);
   const field = screen.getByRole('textbox', { name: 'Main color' });
   const type = async (text: string) => {
@@ -156,10 +180,10 @@ proves('The table shows the shades that `createTheme` computes and their contras
     `Aamain ${main}`,
     `Aadark ${rgbToHex(dark)}`,
   ]);
-  expect(rows[1]).toHaveTextContent('4.48large text, icons');
+  expect(rows[1]).toHaveTextContent('4.47large text, icons');
   await user.click(screen.getByRole('checkbox', { name: 'contrastThreshold: 4.5' }));
-  expect(rows[1]).toHaveTextContent('4.25large text, icons');
-  expect(rows[2]).toHaveTextContent('2.58too low');
+  expect(rows[1]).toHaveTextContent('4.28large text, icons');
+  expect(rows[2]).toHaveTextContent('2.55too low');
   const code = screen.getByRole('region', { name: 'Code of the theme' });
   expect(code).toHaveTextContent("primary: { main: '#777777' }, contrastThreshold: 4.5,");
   for (const wrong of ['', 'teal', '#12345', 'rgb(0, 105, 920)', 'rgb(0 105 92)', '#zzz', 'none']) {
@@ -196,25 +220,69 @@ test('the tool copies, and says when the browser refuses', async () => {
 
 proves(
   [
-    'Of the defaults, `info.dark` is too dark for black text in light mode (2.67:1), and `secondary.dark` and `error.dark` in dark mode.',
-    'With `contrastThreshold: 4.5`, the text on `#777777` has 4.25:1.',
-    '`createTheme` measures black text as if it were solid, but the text is only 87% opaque, so the real contrast is lower.',
+    'With `contrastThreshold: 4.5`, three defaults are too dark: `info.dark` in light mode, and `secondary.dark` and `error.dark` in dark mode.',
+    '`createTheme` chooses by the contrast of white alone, and black text is 87% opaque.',
+    'With `contrastThreshold: 4.5`, the text on `#777777` has 4.28:1.',
   ],
   () => {
     const tooDark = (['light', 'dark'] as const).map((mode) => {
       const { palette } = createTheme({ palette: { mode, contrastThreshold: 4.5 } });
-      return NAMES.filter((name) => seen(palette[name].contrastText, palette[name].dark) < 4.5);
+      return NAMES.filter((name) => contrast(palette[name].contrastText, palette[name].dark) < 4.5);
     });
     expect(tooDark).toEqual([['info'], ['secondary', 'error']]);
     const { info } = createTheme({ palette: { contrastThreshold: 4.5 } }).palette;
     expect(info.contrastText).toBe('rgba(0, 0, 0, 0.87)');
-    expect(cut(seen(info.contrastText, info.dark))).toBe(2.67);
     const gray = withMain('#777777', { contrastThreshold: 4.5 });
-    expect(cut(seen(gray.contrastText, '#777777'))).toBe(4.25);
-    expect(getContrastRatio('rgba(0, 0, 0, 0.87)', '#777777')).toBe(
-      getContrastRatio('#000', '#777777'),
-    );
-    expect(getContrastRatio('#000', '#777777')).toBeGreaterThan(4.5);
+    expect(gray.contrastText).toBe('rgba(0, 0, 0, 0.87)');
+    expect(cut(contrast(gray.contrastText, '#777777'))).toBe(4.28);
+    expect(contrast('#000', '#777777')).toBeGreaterThan(4.5);
+    // White would have more contrast than the chosen text.
+    expect(contrast('#fff', '#777777')).toBeGreaterThan(contrast(gray.contrastText, '#777777'));
+  },
+);
+
+proves(
+  [
+    'In light mode on white, three defaults have less than 4.5:1: `warning` has 3.11, `info` 3.85, and `primary` 4.38 on hover.',
+    'Set another `main`: for example, `#b54a00`, `#0277bd`, and `#1565c0`.',
+  ],
+  () => {
+    const { alpha, palette } = createTheme();
+    /** Of text at rest, and on the background of a hovered text or outlined button. */
+    const ratios = (main: string) => {
+      const hovered = flatten(alpha(main, palette.action.hoverOpacity), '#fff');
+      return [contrast(main, '#fff'), contrast(main, hovered)] as const;
+    };
+    const low = (index: 0 | 1) =>
+      NAMES.filter((name) => ratios(palette[name].main)[index] < 4.5).map(
+        (name) => `${name} ${cut(ratios(palette[name].main)[index])}`,
+      );
+    expect(low(0)).toEqual(['warning 3.11', 'info 3.85']);
+    expect(low(1)).toEqual(['primary 4.38', 'warning 2.97', 'info 3.66']);
+    for (const main of ['#b54a00', '#0277bd', '#1565c0']) {
+      expect(Math.min(...ratios(main))).toBeGreaterThan(4.5);
+    }
+  },
+);
+
+proves(
+  [
+    'A value for your own styles needs no `main`.',
+    'With `cssVariables: true`, the variable is `--mui-palette-chart-line`.',
+    "For `theme.alpha` with CSS variables, name the value `main`: `chart.main` works, `chart.line` doesn't.",
+  ],
+  () => {
+    const own = { divider: '#ccc', chart: { line: MAIN, main: MAIN } };
+    const plain = createTheme({ palette: own });
+    expect(plain.palette).toMatchObject({ chart: { line: MAIN } });
+    expect(plain.alpha(MAIN, 0.1)).toBe('rgba(0, 105, 92, 0.1)');
+    const theme = createTheme({ cssVariables: true, palette: own });
+    expect(theme.vars?.palette).toMatchObject({
+      chart: { line: `var(--mui-palette-chart-line, ${MAIN})`, mainChannel: expect.anything() },
+    });
+    expect(theme.vars?.palette).not.toHaveProperty('chart.lineChannel');
+    // The browser shows both as colors.
+    expect(theme.alpha('var(--mui-palette-chart-line)', 0.1)).toContain('chart-lineChannel');
   },
 );
 
@@ -237,7 +305,7 @@ proves(
 );
 
 proves(
-  '`augmentColor` uses the `contrastThreshold` and `tonalOffset` of the theme that you take it from.',
+  'If your theme sets `contrastThreshold` or `tonalOffset`, pass it to the first `createTheme()` too',
   () => {
     const color = { main: '#2e8b57' };
     const own = createTheme({ palette: { contrastThreshold: 4.5, tonalOffset: 0.4 } }).palette;
@@ -253,23 +321,46 @@ proves(
   },
 );
 
-proves('In this theme, text on the two custom colors has at least 4.5:1:', () => {
-  const { augmentColor } = createTheme({ palette: { contrastThreshold: 4.5 } }).palette;
+proves('In this theme, text on `primary` and `moss` has at least 4.5:1, also on hover.', () => {
+  const contrastThreshold = 4.5;
+  const { augmentColor } = createTheme({ palette: { contrastThreshold } }).palette;
   const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
-  for (const [name, light, dark] of [
-    ['moss', '#55702c', '#a8c97f'],
-    ['honey', '#8a5a00', '#f0b429'],
-  ]) {
-    for (const main of [light, dark]) {
-      expect(source).toContain(
-        `${name}: augmentColor({ color: { main: '${main}' }, name: '${name}' }),`,
-      );
-      const color = augmentColor({ color: { main: String(main) } });
-      expect(seen(color.contrastText, color.main)).toBeGreaterThan(4.5);
-      expect(seen(color.contrastText, color.dark)).toBeGreaterThan(4.5);
+  for (const [primary, moss, secondary] of [
+    ['#00695c', '#55702c', '#455250'],
+    ['#80cbc4', '#a8c97f', '#c2cfcb'],
+  ] as const) {
+    expect(source.replace(/\s+/g, ' ')).toContain(
+      `palette: { contrastThreshold, primary: { main: '${primary}' }, moss: augmentColor({ color: { main: '${moss}' }, name: 'moss' }), text: { secondary: '${secondary}' }, }`,
+    );
+    for (const color of [
+      withMain(primary, { contrastThreshold }),
+      augmentColor({ color: { main: moss } }),
+    ]) {
+      expect(contrast(color.contrastText, rgbToHex(color.main))).toBeGreaterThan(4.5);
+      expect(contrast(color.contrastText, color.dark)).toBeGreaterThan(4.5);
     }
   }
 });
+
+proves(
+  [
+    'Of `text`, `background`, and `action`, set only what you change.',
+    'The others keep their defaults.',
+  ],
+  () => {
+    const plain = createTheme().palette;
+    const { palette } = createTheme({
+      palette: {
+        text: { secondary: 'rgba(0, 0, 0, 0.7)' },
+        background: { default: '#eee' },
+        action: { active: '#222' },
+      },
+    });
+    expect(palette.text).toEqual({ ...plain.text, secondary: 'rgba(0, 0, 0, 0.7)' });
+    expect(palette.background).toEqual({ ...plain.background, default: '#eee' });
+    expect(palette.action).toEqual({ ...plain.action, active: '#222' });
+  },
+);
 
 proves("`Tabs` doesn't support custom colors.", async () => {
   const tabs = (colors: string) => `
@@ -284,14 +375,42 @@ proves("`Tabs` doesn't support custom colors.", async () => {
 
 proves(
   [
-    'For a custom color such as `var(--brand)`, take `augmentColor` from a theme with `nativeColor`.',
-    'From a plain `createTheme()`, the function throws.',
+    'For a custom color such as `var(--brand)`, create a theme with `nativeColor`.',
+    'Use its `palette.augmentColor`, `palette.getContrastText`, `darken`, and `lighten`, not the imported functions.',
   ],
   () => {
     const color = { main: 'var(--brand)' };
     const native = createTheme({ cssVariables: { nativeColor: true } });
-    expect(native.palette.augmentColor({ color }).dark).toMatch(/^color-mix/);
-    expect(() => createTheme().palette.augmentColor({ color })).toThrow(/Unsupported/);
+    const { dark, light } = native.palette.augmentColor({ color });
+    expect(dark).toMatch(/^color-mix/);
+    expect(native.darken(light, 0.6)).toBe(`color-mix(in oklch, ${light}, #000 60%)`);
+    expect(native.lighten(light, 0.9)).toBe(`color-mix(in oklch, ${light}, #fff 90%)`);
+    expect(native.palette.getContrastText(dark)).toContain(`oklch(from ${dark}`);
+    /** The theme accepts the entries of alerts that these functions compute. */
+    const theme = createTheme({
+      cssVariables: { nativeColor: true },
+      colorSchemes: {
+        light: {
+          palette: {
+            Alert: {
+              errorColor: native.darken(light, 0.6),
+              errorFilledBg: dark,
+              errorFilledColor: native.palette.getContrastText(dark),
+            },
+          },
+        },
+      },
+    });
+    expect(theme.colorSchemes.light?.palette.Alert.errorFilledBg).toBe(dark);
+    const plain = createTheme().palette;
+    for (const compute of [
+      () => plain.augmentColor({ color }),
+      () => plain.getContrastText(dark),
+      () => darken(light, 0.6),
+      () => lighten(light, 0.9),
+    ]) {
+      expect(compute).toThrow(/Unsupported/);
+    }
   },
 );
 
@@ -320,23 +439,62 @@ proves(
     `),
 );
 
+proves('This theme computes the entries as for built-in colors:', () => {
+  const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
+  const code = source.replace(/\s+/g, ' ');
+  for (const line of [
+    'const filled = isDark ? moss.dark : moss.main;',
+    'isDark ? [lighten, darken] : [darken, lighten];',
+    'const track = shadeSurface(moss.main, isDark ? 0.5 : 0.62);',
+    'mossColor: shadeText(moss.light, 0.6), mossStandardBg: shadeSurface(moss.light, 0.9), mossFilledColor: getContrastText(filled), mossFilledBg: filled, mossIconColor: moss.main,',
+    'LinearProgress: { mossBg: track }, Slider: { mossTrack: track }, Switch: { mossDisabledColor: shadeSurface(moss.main, isDark ? 0.55 : 0.62) },',
+  ]) {
+    expect(code).toContain(line);
+  }
+  for (const [mode, main] of [
+    ['light', '#55702c'],
+    ['dark', '#a8c97f'],
+  ] as const) {
+    const own = mossPalette(main, mode === 'dark');
+    const theme = createTheme({
+      cssVariables: true,
+      defaultColorScheme: mode,
+      colorSchemes: { [mode]: { palette: { success: { main } } } },
+    });
+    const { Alert, LinearProgress, Slider, Switch } = theme.colorSchemes[mode]?.palette ?? {};
+    /** A built-in color refers to a variable with the same value. */
+    const variable = (value: string) =>
+      `var(--mui-palette-success-${value === own.moss.main ? 'main' : 'dark'}, ${value})`;
+    expect(Alert).toMatchObject({
+      successColor: own.Alert.mossColor,
+      successStandardBg: own.Alert.mossStandardBg,
+      successFilledColor: own.Alert.mossFilledColor,
+      successFilledBg: variable(own.Alert.mossFilledBg),
+      successIconColor: variable(own.Alert.mossIconColor),
+    });
+    expect(LinearProgress?.successBg).toBe(own.LinearProgress.mossBg);
+    expect(Slider?.successTrack).toBe(own.Slider.mossTrack);
+    expect(Switch?.successDisabledColor).toBe(own.Switch.mossDisabledColor);
+  }
+});
+
+test('with contrastThreshold in that theme, filled alerts and buttons have 4.5:1', () => {
+  const filled = (contrastThreshold?: number) => {
+    const { Alert: alert } = mossPalette('#a8c97f', true, contrastThreshold);
+    return contrast(alert.mossFilledColor, alert.mossFilledBg);
+  };
+  expect(filled()).toBeLessThan(4.5);
+  expect(filled(4.5)).toBeGreaterThan(4.5);
+  const { Alert: alert, moss } = mossPalette('#55702c', false, 4.5);
+  expect(contrast(alert.mossFilledColor, alert.mossFilledBg)).toBeGreaterThan(4.5);
+  expect(contrast(moss.contrastText, moss.main)).toBeGreaterThan(4.5);
+});
+
 proves(
-  [
-    '`action` also contains numbers: `hoverOpacity`, `selectedOpacity`, `focusOpacity`, `activatedOpacity`, and `disabledOpacity`.',
-    '| `common.black`, `common.white`, `grey` | The same in both modes |',
-    'The default is `0.38`.',
-  ],
+  ['| `common.black`, `common.white`, `grey` | The same in both modes |', 'by default `0.38`.'],
   () => {
     const { palette } = createTheme();
     const dark = createTheme({ palette: { mode: 'dark' } }).palette;
-    const numbers = Object.entries(palette.action).filter(([, one]) => typeof one === 'number');
-    expect(numbers.map(([name]) => name).sort()).toEqual([
-      'activatedOpacity',
-      'disabledOpacity',
-      'focusOpacity',
-      'hoverOpacity',
-      'selectedOpacity',
-    ]);
     expect([palette.action.disabledOpacity, dark.action.disabledOpacity]).toEqual([0.38, 0.38]);
     expect(dark.grey).toEqual(palette.grey);
     expect(dark.common).toEqual(palette.common);
@@ -348,13 +506,13 @@ proves(
   () => {
     const { action, background } = createTheme().palette;
     const ground = flatten(action.disabledBackground, background.paper);
-    expect(cut(seen(action.disabled, ground))).toBe(1.84);
+    expect(cut(contrast(action.disabled, ground))).toBe(1.84);
   },
 );
 
 proves(
   [
-    'With `cssVariables: { nativeColor: true }`, `light` and `dark` are `color-mix()` in the color space `oklch`, and `contrastText` is a relative color.',
+    'With `cssVariables: { nativeColor: true }`, computed shades are `color-mix()` in the color space `oklch`, and a computed `contrastText` is a relative color.',
     "The palette then also accepts colors that Material UI can't parse, such as `rebeccapurple` or `var(--brand)`.",
   ],
   () => {
@@ -371,17 +529,172 @@ proves(
   },
 );
 
+proves('No color has 4.5:1 on both: for colored text, give each mode its own color.', () => {
+  // The best color between two others has the square root of their contrast with both.
+  const [light, dark] = [createTheme(), createTheme({ palette: { mode: 'dark' } })];
+  const between = contrast(light.palette.background.default, dark.palette.background.default);
+  expect(Math.sqrt(between)).toBeLessThan(4.5);
+});
+
 proves(
-  'No color has 4.5:1 on both, so a color that you use for text needs a lighter version for dark mode.',
+  [
+    'On the default backgrounds, the default `text.secondary` has 5.74:1 (light) and 9.44:1 (dark).',
+    'On the default backgrounds, `text.secondary` has at least 8:1:',
+  ],
   () => {
-    // The best color between two others has the square root of their contrast with both.
-    const [light, dark] = [createTheme(), createTheme({ palette: { mode: 'dark' } })];
-    const between = getContrastRatio(
-      light.palette.background.default,
-      dark.palette.background.default,
-    );
-    expect(Math.sqrt(between)).toBeLessThan(4.5);
+    for (const [mode, ratio] of [
+      ['light', 5.74],
+      ['dark', 9.44],
+    ] as const) {
+      const { background, text } = createTheme({ palette: { mode } }).palette;
+      expect(background.paper).toBe(background.default);
+      expect(cut(contrast(text.secondary, background.paper))).toBe(ratio);
+      const own = bothModes.colorSchemes[mode]?.palette;
+      expect(own?.background).toMatchObject({
+        default: background.default,
+        paper: background.paper,
+      });
+      expect(contrast(own?.text.secondary ?? '', background.default)).toBeGreaterThan(8);
+    }
   },
+);
+
+proves(
+  'With `createTheme({ palette: { primary }, colorSchemes: { dark: true } })`, dark mode has the default `primary`.',
+  () => {
+    const defaults = createTheme({ palette: { mode: 'dark' } }).palette;
+    for (const cssVariables of [false, true]) {
+      const { colorSchemes } = createTheme({
+        cssVariables,
+        palette: { primary: { main: MAIN } },
+        colorSchemes: { dark: true },
+      });
+      expect(colorSchemes.light?.palette?.primary?.main).toBe(MAIN);
+      expect(colorSchemes.dark?.palette?.primary?.main).toBe(defaults.primary.main);
+    }
+  },
+);
+
+proves('To make it follow the mode, pass `forceThemeRerender` to `ThemeProvider`.', () => {
+  const theme = createTheme({ cssVariables: true, colorSchemes: { dark: true } });
+  const Color = () => useTheme().palette.primary.main;
+  for (const [isForced, color] of [
+    [false, '#1976d2'],
+    [true, '#90caf9'],
+  ] as const) {
+    const { unmount } = show(
+      <ThemeProvider theme={theme} defaultMode="dark" forceThemeRerender={isForced}>
+        <Color />
+      </ThemeProvider>,
+    );
+    expect(document.body).toHaveTextContent(color);
+    unmount();
+  }
+});
+
+proves(
+  "In TypeScript, this prop needs `import type {} from '@mui/material/themeCssVarsAugmentation'`.",
+  async () => {
+    const app = `import { createTheme, ThemeProvider } from '@mui/material/styles';
+const theme = createTheme({ cssVariables: true, colorSchemes: { dark: true } });
+export const app = <ThemeProvider theme={theme} forceThemeRerender>App</ThemeProvider>;`;
+    await expectTypeError(app, /forceThemeRerender/);
+    await expectCompiles(`import type {} from '@mui/material/themeCssVarsAugmentation';\n${app}`);
+  },
+);
+
+proves(
+  'Shades computed from a hex color are `rgb()`: `rgbToHex` of `@mui/material/styles` converts them.',
+  () => {
+    const { light, dark } = withMain(MAIN);
+    expect([light, dark]).toEqual(['rgb(51, 135, 124)', 'rgb(0, 73, 64)']);
+    expect([light, dark].map(rgbToHex)).toEqual(['#33877c', '#004940']);
+  },
+);
+
+proves('`Button` and `Chip` also need the declarations from Add a color.', async () => {
+  const themed = (declarations: string) => `
+      import Button from '@mui/material/Button';
+      import Chip from '@mui/material/Chip';
+      declare module '@mui/material/styles' {
+        interface Palette { moss: Palette['primary'] }
+        interface PaletteOptions { moss?: PaletteOptions['primary'] }
+      }
+      ${declarations}
+      export const all = [<Button key={1} color="moss" />, <Chip key={2} color="moss" />];`;
+  const button = `declare module '@mui/material/Button' {
+      interface ButtonPropsColorOverrides { moss: true }
+    }`;
+  const chip = `declare module '@mui/material/Chip' {
+      interface ChipPropsColorOverrides { moss: true }
+    }`;
+  await expectTypeError(themed(button), /moss/);
+  await expectTypeError(themed(chip), /moss/);
+  await expectCompiles(themed(button + chip));
+  const { palette } = createTheme();
+  const options = { divider: '#ccc', moss: palette.augmentColor({ color: { main: MAIN } }) };
+  const theme = createTheme({
+    cssVariables: true,
+    colorSchemes: { light: { palette: options } },
+  });
+  expect(theme.vars?.palette).toHaveProperty('Alert.successFilledBg');
+  expect(theme.vars?.palette).not.toHaveProperty('Alert.mossFilledBg');
+});
+
+proves('`Typography` and `Link` need none.', () =>
+  expectCompiles(`
+    import Link from '@mui/material/Link';
+    import Typography from '@mui/material/Typography';
+    export const all = [<Link key={1} color="moss" />, <Typography key={2} color="moss" />];
+  `),
+);
+
+proves(
+  'With `color="moss"`, an `Alert` shows the icon of its `severity`, by default a check mark. To change it, pass `icon`.',
+  () => {
+    const moss = createTheme().palette.augmentColor({ color: { main: MAIN }, name: 'moss' });
+    const options = { mode: 'light' as const, moss };
+    const own = { color: 'moss' } as object;
+    show(
+      <ThemeProvider theme={createTheme({ palette: options })}>
+        <Alert {...own}>Sown</Alert>
+        <Alert {...own} severity="error">
+          Frost
+        </Alert>
+        <Alert {...own} icon={<b>!</b>}>
+          Slugs
+        </Alert>
+      </ThemeProvider>,
+    );
+    const [sown, frost, slugs] = screen.getAllByRole('alert');
+    expect(within(sown as HTMLElement).getByTestId('SuccessOutlinedIcon')).toBeInTheDocument();
+    expect(within(frost as HTMLElement).getByTestId('ErrorOutlineIcon')).toBeInTheDocument();
+    expect(slugs).toHaveTextContent('!Slugs');
+    expect(within(slugs as HTMLElement).queryByTestId('SuccessOutlinedIcon')).toBeNull();
+    expect(sown).toHaveClass('MuiAlert-colorMoss');
+  },
+);
+
+proves(
+  "To color links, add `link: { main: '#00695c' }` in the same way, and set `components: { MuiLink: { defaultProps: { color: 'link.main' } } }`.",
+  () => {
+    const options = { mode: 'light' as const, link: { main: MAIN } };
+    const theme = createTheme({
+      palette: options,
+      components: { MuiLink: { defaultProps: { color: 'link.main' } } },
+    });
+    show(
+      <ThemeProvider theme={theme}>
+        <Link href="#beds">Beds</Link>
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('link')).toHaveStyle({ color: 'rgb(0, 105, 92)' });
+  },
+);
+
+exempt(
+  'To check it, enter it [in the tool](#check-a-color), and read the row `main`.',
+  'This is advice, and the rows of the tool are proved with the tool.',
 );
 
 exempt(
