@@ -47,6 +47,7 @@ const sidebars = {
             { pathname: '/components/button-group' },
             { pathname: '/components/checkboxes', title: 'Checkbox' },
             { pathname: '/components/floating-action-button' },
+            { pathname: '/components/number-field' },
             { pathname: '/components/radio-buttons', title: 'Radio Group' },
             { pathname: '/components/rating' },
             { pathname: '/components/selects', title: 'Select' },
@@ -105,6 +106,11 @@ const sidebars = {
           pathname: '/api/components-group',
           subheader: 'Components',
           children: apiNodes(api, 'material-ui', 'component'),
+        },
+        {
+          pathname: '/api/lab-group',
+          subheader: 'Lab',
+          children: apiNodes(api, 'material-ui', 'component', '@mui/lab'),
         },
         {
           pathname: '/api/interfaces-group',

@@ -139,6 +139,7 @@ const config: Config = {
     ['./plugins/content/demos/index.ts', { folders }],
     ['./plugins/content/api-reference/index.ts', reference],
     './plugins/content/api-blocks/index.ts',
+    './plugins/content/release-changes/index.ts',
     [
       './plugins/content/search/index.ts',
       {
@@ -172,11 +173,11 @@ const config: Config = {
     './src/features/addresses/client.ts',
     './src/features/anchors/client.ts',
     './src/features/code/client.ts',
+    './src/features/other-tabs/client.ts',
     './src/features/prefetch/client.ts',
     './src/features/print/client.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/features/development/client.ts'] : []),
     './src/features/start/client.ts',
-    './src/features/theme-state/client.ts',
     ...(process.env.ANALYTICS_ID ? ['./src/features/analytics/client.ts'] : []),
   ],
 

@@ -15,6 +15,8 @@ const ALLOWED_FEATURE_IMPORTS = [
   '**/src/features/i18n/**',
   // Only parts that load later show these: through the index they would be in every page.
   '**/src/features/on-demand/LoadErrorReason.tsx',
+  // Only the reader's own theme needs it: through the index it would be in the script of every demo.
+  '**/src/features/docs-theme/themeVariables.ts',
 ];
 
 /** Parts of features that the slots and pages that render them import directly. */
@@ -32,6 +34,8 @@ const ALLOWED_SLOT_IMPORTS = [
 const ALLOWED_TOOL_IMPORTS = [
   // Coverage reads the same declarations, by the same program.
   '**/tools/api-reference/{packages,program}.ts',
+  // The history reads other releases as the reference reads the installed one.
+  '**/tools/api-reference/{apiMethods,extractAll,gridEvents,gridSelectors,pageFiles}.ts',
   // Versions and pages have translations, whose hashes go with them.
   '**/tools/i18n-status/{changes,texts}.ts',
   // Moving a page asks git the same.
@@ -45,7 +49,9 @@ const ALLOWED_TOOL_IMPORTS = [
 ];
 
 /** What the site consists of, and where it is served. The rules of its addresses follow from it. */
-const REGISTRIES = ['**/src/data/{baseAddresses,docsInstances,products,siteAddress}.ts'];
+const REGISTRIES = [
+  '**/src/data/{baseAddresses,docsInstances,productPackages,products,siteAddress}.ts',
+];
 
 /** Files of a plugin that others may import in addition to its `index.ts`, and why. */
 const ALLOWED_PLUGIN_IMPORTS = [
@@ -167,23 +173,42 @@ const zones = [
     message: 'The receiver of feedback imports src/lib, Node, better-sqlite3 and pg.',
   },
   {
+    target: './mcp-server',
+    from: [
+      './src/!(lib|data)/**/*',
+      './plugins/**/*',
+      './tools/**/*',
+      './feedback-server/**/*',
+      './docs/**/*',
+      './test/**/*',
+    ],
+    except: [
+      '**/plugins/**/index.ts',
+      '**/plugins/output/notices/{moduleFiles,noticesText,packageFolders,readPackage}.ts',
+      // What all servers share.
+      '**/feedback-server/{connections,httpAnswers,limitedServer,notices,optionValues,rateLimit,readBody,senderAddress}.ts',
+    ],
+    message:
+      'The MCP server imports src/lib, src/data, the index.ts of a plugin, and what servers share.',
+  },
+  {
     target: './launch',
-    from: ['./{src,plugins,tools,feedback-server,docs,test}/**/*', './*.*'],
+    from: ['./{src,plugins,tools,feedback-server,mcp-server,docs,test}/**/*', './*.*'],
     message: 'What loads the code before TypeScript can be read imports Node and jiti only.',
   },
   {
     target: ['./src', './plugins', './tools'],
-    from: './feedback-server',
-    message: 'The site knows the receiver of feedback by its address only.',
+    from: ['./feedback-server', './mcp-server'],
+    message: 'The site knows its servers by their addresses only.',
   },
   {
-    target: ['./src', './plugins', './tools', './feedback-server'],
+    target: ['./src', './plugins', './tools', './feedback-server', './mcp-server'],
     from: ['./*.*'],
     message: 'The configuration imports the code, not the other way around.',
   },
   {
     target: './docs',
-    from: ['./{src,plugins,tools,feedback-server,test}/**/*'],
+    from: ['./{src,plugins,tools,feedback-server,mcp-server,test}/**/*'],
     // The build refuses these to demos that readers copy; see plugins/content/demos/scriptRules.ts.
     except: ['**/src/features/playground/index.ts', '**/src/lib/playground/*.ts'],
     message: 'A demo imports published packages and files beside it.',
@@ -194,6 +219,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'mcp-server/dist/',
       '.docusaurus/',
       'node_modules/',
       'test-results/',
@@ -235,6 +261,7 @@ export default tseslint.config(
       'plugins/**',
       'tools/**',
       'feedback-server/**',
+      'mcp-server/**',
       'test/**',
       '*.ts',
     ],
@@ -289,6 +316,16 @@ export default tseslint.config(
             message: `Import from ${name}/Name: the index loads all modules in development.`,
           })),
         },
+      ],
+    },
+  },
+  {
+    // Bundled, so that its own manifest names no dependencies.
+    files: ['mcp-server/**'],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { includeTypes: true, packageDir: [import.meta.dirname] },
       ],
     },
   },

@@ -54,7 +54,14 @@ const PROCESS = {
 
 export default [
   {
-    files: ['plugins/**', 'tools/**', 'feedback-server/**', 'launch/**', '*.{ts,mts,mjs}'],
+    files: [
+      'plugins/**',
+      'tools/**',
+      'feedback-server/**',
+      'mcp-server/**',
+      'launch/**',
+      '*.{ts,mts,mjs}',
+    ],
     ignores: BROWSER_FILES_OF_PLUGINS,
     rules: { 'no-restricted-globals': ['error', ...TEST_NAMES, ...BROWSER_NAMES] },
   },

@@ -11,6 +11,9 @@ const exportNames = [
 ].join('|');
 const classicTheme = path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme');
 
+/** For tests with a document. */
+const JSDOM_PARTS = ['<rootDir>/test/jsdomParts.ts'];
+
 /** What all kinds of test share. */
 const shared = {
   // Jest runs what it finds there.
@@ -66,6 +69,7 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
+      setupFiles: JSDOM_PARTS,
       setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
     },
     // Apps that were upgraded by a migration guide. Installs old packages.
@@ -75,6 +79,7 @@ export default {
       displayName: 'rehearsals',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
+      setupFiles: JSDOM_PARTS,
     },
     // What pages say, see docs/README.md.
     {
@@ -84,6 +89,7 @@ export default {
       displayName: 'claims',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/claims/**/*.test.tsx'],
+      setupFiles: JSDOM_PARTS,
       setupFilesAfterEnv: ['<rootDir>/test/claims/support/setup.ts'],
       globalSetup: '<rootDir>/test/claims/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/claims/support/globalTeardown.ts',

@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A busy machine may miss a deadline once; the report names each test that needed another try.
   retries: process.env.CI ? 2 : 0,
+  // A run that hangs ends by itself and names what it waits for (ms).
+  globalTimeout: process.env.CI ? 40 * 60_000 : 0,
   reporter: [['list'], ['./test/playwrightCountReporter.ts']],
   use: {
     baseURL,

@@ -31,6 +31,7 @@ const sidebars = {
         { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true },
         { pathname: '/x/introduction/priority-support', plan: 'premium', newFeature: true },
         { pathname: '/x/guides/telemetry', plan: 'pro' },
+        { pathname: '/x/introduction/what-changed' },
         { pathname: '/x/introduction/roadmap' },
       ],
     },

@@ -1,6 +1,6 @@
 /**
- * Prints the stages and tests that failed, and `N passed, N failed` over all test runners of one `npm test`, and exits with the
- * status it is given.
+ * Prints the minutes of each stage, the tests that failed, and `N passed, N failed` over all test runners of one `npm test`, and
+ * exits with the status it is given.
  * A command that failed without a failing test (a lint error, a broken build) counts as one failure.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -11,13 +11,13 @@ const folder = 'test-results/counts';
 const counts = existsSync(folder)
   ? readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
   : [];
-const stagesFile = 'test-results/failed-stages.json';
+const stagesFile = 'test-results/stages.json';
 const stages = existsSync(stagesFile) ? JSON.parse(readFileSync(stagesFile, 'utf8')) : [];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const failures = status === 0 ? failed : Math.max(failed, 1);
 
-stages.forEach((stage) => process.stdout.write(`failed stage: ${stage}\n`));
+stages.forEach((stage) => process.stdout.write(`${stage}\n`));
 /** More of them have one cause, and the first tell it. */
 const NAMED = 20;
 const names = counts.flatMap((count) => count.failures);

@@ -371,12 +371,28 @@ export const API_NAMES = {
       'Tooltip',
       'Typography',
       'Zoom',
+      // Of the lab.
+      'Masonry',
+      'TabContext',
+      'TabList',
+      'TabPanel',
+      'Timeline',
+      'TimelineConnector',
+      'TimelineContent',
+      'TimelineDot',
+      'TimelineItem',
+      'TimelineOppositeContent',
+      'TimelineSeparator',
     ],
     interfaces: [
+      'CreateFilterOptionsConfig',
       'PaletteOptions',
       'ThemeOptions',
       'TypographyVariantsOptions',
+      'UseAutocompleteProps',
       'UseMediaQueryOptions',
+      'UsePaginationProps',
+      'UseScrollTriggerOptions',
     ],
   },
 } as const satisfies Record<ApiProduct, ApiNames>;
@@ -484,6 +500,23 @@ export const API_TOPICS: readonly ApiTopic[] = [
 /** Functions that only a module of their own has with types, as its default export. */
 export const API_FUNCTION_MODULES: Readonly<Record<string, string>> = {
   usePagination: '@mui/material/usePagination',
+};
+
+/** Where a type is that the entry point of its package doesn't export. */
+export interface ApiTypeModule {
+  /** The module to import from. */
+  readonly module: string;
+  /** The function, default export of the module, whose first parameter has the type; absent when the module exports the type. */
+  readonly parameterOf?: string;
+}
+
+/** The interfaces that only a module of their own has. */
+export const API_TYPE_MODULES: Readonly<Record<string, ApiTypeModule>> = {
+  UsePaginationProps: { module: '@mui/material/usePagination' },
+  UseScrollTriggerOptions: {
+    module: '@mui/material/useScrollTrigger',
+    parameterOf: 'useScrollTrigger',
+  },
 };
 
 /** Names that the packages export under another one. */

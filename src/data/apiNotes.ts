@@ -4,6 +4,7 @@
  * line of an installed package that it rests on: a unit test looks for it, so that an upgrade asks for another look.
  */
 import { API_FUNCTION_NOTES } from './apiFunctionNotes';
+import { API_OPTION_NOTES } from './apiOptionNotes';
 import type { ApiNoteEntry } from '../lib/api/apiNoteEntry';
 
 const COLUMNS = ['GridColDef', 'GridActionsColDef', 'GridSingleSelectColDef'] as const;
@@ -685,4 +686,5 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
 
   // Functions of the base library.
   ...API_FUNCTION_NOTES,
+  ...API_OPTION_NOTES,
 ];

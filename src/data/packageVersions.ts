@@ -4,8 +4,10 @@
  * Imports go by file path, since some packages don't export their package.json and types can't be imported.
  */
 import type { ProductPackageName } from './productPackages';
+import baseUi from '../../node_modules/@base-ui/react/package.json';
 import emotionReact from '../../node_modules/@emotion/react/package.json';
 import emotionStyled from '../../node_modules/@emotion/styled/package.json';
+import lab from '../../node_modules/@mui/lab/package.json';
 import material from '../../node_modules/@mui/material/package.json';
 import system from '../../node_modules/@mui/system/package.json';
 import charts from '../../node_modules/@mui/x-charts/package.json';
@@ -39,9 +41,11 @@ import clsx from '../../node_modules/clsx/package.json';
 
 /** Version by package name. */
 export const PACKAGE_VERSIONS = {
+  '@base-ui/react': baseUi.version,
   '@emotion/react': emotionReact.version,
   '@emotion/styled': emotionStyled.version,
   '@mui/icons-material': icons.version,
+  '@mui/lab': lab.version,
   '@mui/material': material.version,
   '@mui/system': system.version,
   '@mui/x-charts': charts.version,

@@ -104,7 +104,7 @@ testWithoutWorker(
       'https://v7.mui.com/zh/x/react-data-grid/sorting/',
     ]);
     expect(hrefs.at(-1)).toBe(`${BASE}zh/versions/`);
-    await page.goto(`${BASE}x/8.9.0/react-data-grid/sorting/`);
+    await gotoHydrated(page, `${BASE}x/8.9.0/react-data-grid/sorting/`);
     await page.locator('#main-content').getByRole('link', { name: 'data grid' }).click();
     await expect(page).toHaveURL(`${BASE}x/8.9.0/react-data-grid/`);
   },

@@ -58,7 +58,8 @@ for (const page of LONG) {
     expect(bytes / KIB).toBeLessThanOrEqual(limit);
     const code = [...scripts].map((file) => readFileSync(path.join(BUILD, file), 'utf8')).join('');
     expect(code).not.toMatch(/__emotion_styles|emotion-react|createStyled/);
-    expect(await tab.locator('*').count()).toBeLessThanOrEqual(6000);
+    // The head has more or fewer links, by what was fetched ahead for other pages.
+    expect(await tab.locator('body *').count()).toBeLessThanOrEqual(6000);
   });
 }
 

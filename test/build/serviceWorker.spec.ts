@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isSitePage, workerScopes } from '../../src/lib/offline/offline';
+import { isSitePage } from '../../src/lib/offline/offline';
 
 const BUILD = path.join(__dirname, '../../build');
 const MIB = 1024 * 1024;
@@ -42,9 +42,8 @@ for (const baseUrl of ['/', '/zh/']) {
   });
 
   test(`the manifest of ${baseUrl} names a page and icons that exist, of the right size`, () => {
-    const { folder } = workerScopes(baseUrl);
     const manifest = JSON.parse(builtFile(`${baseUrl}manifest.webmanifest`).toString());
-    expect(manifest.scope).toBe(folder);
+    expect(manifest.scope).toBe(baseUrl);
     expect(builtFile(manifest.start_url).toString()).toContain(
       `rel=manifest href=${baseUrl}manifest.webmanifest`,
     );

@@ -6,6 +6,9 @@ import TableRow from '@mui/material/TableRow';
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro, type GridApi } from '@mui/x-data-grid-pro';
+import reference from '../../docs/x/api/data-grid/data-grid/api.json';
+import model from '../../docs/x/react-data-grid/DataGrid.controls.json';
+import DataGridPlayground from '../../docs/x/react-data-grid/DataGridPlayground';
 import OrderDetailPanels from '../../docs/x/react-data-grid/OrderDetailPanels';
 import OrderList from '../../docs/x/react-data-grid/OrderList';
 import RevenuePivot from '../../docs/x/react-data-grid/RevenuePivot';
@@ -26,6 +29,7 @@ import {
   titleOf,
   waitFor,
 } from './harness';
+import { preview, setUpPlayground } from './playground';
 
 const rows = Array.from({ length: 150 }, (_, id) => ({ id, name: `n${id % 3}` }));
 const columns = [{ field: 'id' }, { field: 'name', headerName: 'Name' }];
@@ -36,6 +40,41 @@ const grid = (Component: 'DataGrid' | 'DataGridPro' | 'DataGridPremium', props: 
     .replace(/^(?=.)/, '-')
     .toLowerCase()}';
   export const grid = <${Component} rows={[]} columns={[]} ${props} />;`;
+
+describe('playground', () => {
+  proves(
+    [
+      'Set up a grid, and copy its code.',
+      "Your choices are part of the page's address, so you can share them as a link.",
+    ],
+    async () => {
+      const code = await setUpPlayground(DataGridPlayground, {
+        label: 'Open orders',
+        density: 'compact',
+        hideFooter: '',
+      });
+      expect(code).toContain('density="compact"');
+      expect(preview().getByRole('grid')).toHaveAccessibleName('Open orders');
+      expect(document.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
+    },
+  );
+
+  proves(
+    'The props for data from a server, and the props that take functions, objects, or styles, are in the [API reference](/x/api/data-grid/data-grid/).',
+    () => {
+      const offered = new Set(model.controls.map(({ name }) => name));
+      const others = reference.props.filter(({ name }) => !offered.has(name));
+      expect(others.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([
+          ...['dataSource', 'filterMode', 'paginationMode', 'rowCount', 'sortingMode'],
+          ...['getRowId', 'initialState', 'onRowClick', 'processRowUpdate', 'slotProps', 'sx'],
+        ]),
+      );
+      const kinds = new Set(model.controls.map(({ kind }) => kind));
+      expect([...kinds].toSorted()).toEqual(['boolean', 'choice', 'number', 'text']);
+    },
+  );
+});
 
 describe('the free grid', () => {
   proves(

@@ -23,7 +23,7 @@ for (const view of ['table', 'expanded', 'collapsed', 'topic']) {
     await expectBelowHeader(page, 'data-grid-prop-rows', [0, 20]);
     await expectBelowHeader(page, 'slots', [16, 16]);
     await gotoHydrated(page, CHART);
-    const type = await page.locator('details[data-unfolds]').first().getAttribute('id');
+    const type = await page.locator('details[data-unfolds][id]').first().getAttribute('id');
     await expectBelowHeader(page, type ?? '', [0, 20]);
   });
 }

@@ -266,8 +266,8 @@ test('where the system forces its colours, icons have them in every mode that a 
     ['.breadcrumbs__item', '::after', 'background-color', text],
     ['.dropdown > .navbar__link', '::after', 'border-left-color', ground],
     ['.dropdown > .navbar__link', '::after', 'border-top-color', link],
-    ['h1 [role=img]', '', 'background-color', text],
-    ['.menu__link [role=img]', '', 'background-color', text],
+    ['h1 [role=img]', '::before', 'background-color', text],
+    ['.menu__link [role=img]', '::before', 'background-color', text],
     ['.menu__link[aria-expanded] > svg', '', 'stroke', link],
   ] as const) {
     expect(await colour(selector, part, property), `${selector}${part}`).toBe(expected);

@@ -13,6 +13,10 @@ const KEYS = [
   'docs-direction',
   'docs-density',
   'docs-demo-theme',
+  'docs-plan',
+  'docs-beyond-plan',
+  'docs-own-theme',
+  'docs-own-theme-draft',
   'docs-cookie-consent',
   'docs-recent-searches',
   'docs-worker-reloads',
@@ -27,7 +31,8 @@ const KEYS = [
 ];
 const COOKIES = ['codeVariant', 'codeStyling'];
 
-const HUGE = 200_000;
+/** Characters: browsers keep five million for all keys together. */
+const HUGE = 150_000;
 
 /** By what each of them is. */
 const VALUES: Readonly<Record<string, string>> = {

@@ -190,15 +190,16 @@ test('leaving pages with tree views while these start leaves nothing in the tab'
     await follow(page, path);
     await expect(treeView).toBeVisible();
   }
-  // Parts that only hurried readers meet load once, and stay.
-  await hurryThrough(page, TREE_VIEWS, 0);
-  await expect(treeView).toBeVisible();
-  const first = await restingCount(session);
-  for (const frames of FRAMES) {
-    await hurryThrough(page, TREE_VIEWS, frames);
-  }
-  await expect(treeView).toBeVisible();
-  const { nodes, listeners } = await restingCount(session);
+  const hurry = async () => {
+    for (const frames of FRAMES) {
+      await hurryThrough(page, TREE_VIEWS, frames);
+    }
+    await expect(treeView).toBeVisible();
+    return restingCount(session);
+  };
+  // Parts that only hurried readers meet load once, and stay; so does what waits for idle time.
+  const first = await hurry();
+  const { nodes, listeners } = await hurry();
   expect(nodes / first.nodes, 'nodes').toBeLessThan(MAX_GROWTH);
   expect(listeners / first.listeners, 'listeners').toBeLessThan(MAX_GROWTH);
 });

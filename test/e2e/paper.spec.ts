@@ -56,7 +56,7 @@ for (const path of API_PAGES) {
 
 test('reference blocks print what unfolds', async ({ page }) => {
   await openPage(page, BLOCKS_PAGE);
-  expect((await closedOf(page)).length).toBeGreaterThan(20);
+  await expect.poll(async () => (await closedOf(page)).length).toBeGreaterThan(20);
   await page.emulateMedia({ media: 'print' });
   expect(await closedOf(page)).toEqual([]);
   await expect(controlsOf(page)).toHaveCount(0);

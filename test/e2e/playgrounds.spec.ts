@@ -8,16 +8,33 @@ import { fresh, test } from './sharedPage';
 const PAGE = '/components/buttons/';
 const NAME = 'ButtonPlayground';
 
-const block = (page: Page) => page.locator(`#${NAME}`);
-const code = (page: Page) => block(page).getByRole('region', { name: 'Code' });
-const field = (page: Page, name: string) => block(page).getByLabel(name, { exact: true });
-const shown = (page: Page) =>
-  block(page).getByRole('group', { name: 'Preview' }).getByRole('button');
+/** Playgrounds of components that are as wide as their container, with a prop that a switch sets. */
+const WIDE = [
+  { path: '/x/react-data-grid/', name: 'DataGridPlayground', prop: 'disableColumnSelector' },
+  { path: '/x/react-charts/bars/', name: 'BarChartPlayground', prop: 'loading' },
+  {
+    path: '/x/react-tree-view/rich-tree-view/items/',
+    name: 'RichTreeViewPlayground',
+    prop: 'disableSelection',
+  },
+] as const;
+
+const block = (page: Page, name: string = NAME) => page.locator(`#${name}`);
+const code = (page: Page, name?: string) => block(page, name).getByRole('region', { name: 'Code' });
+const field = (page: Page, prop: string, name?: string) =>
+  block(page, name).getByLabel(prop, { exact: true });
+const preview = (page: Page, name?: string) =>
+  block(page, name).getByRole('group', { name: 'Preview' });
+const shown = (page: Page) => preview(page).getByRole('button');
+
+async function startPlayground(page: Page, name: string): Promise<void> {
+  await block(page, name).scrollIntoViewIfNeeded();
+  await expect(page.locator(`#demo-${name}[data-ready]`)).toBeVisible();
+}
 
 async function openPlayground(page: Page, query = ''): Promise<void> {
   await openPage(page, PAGE + query);
-  await block(page).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#demo-${NAME}[data-ready]`)).toBeVisible();
+  await startPlayground(page, NAME);
 }
 
 test('the keyboard sets up a button, copies its code, and the address brings it back', async ({
@@ -54,7 +71,7 @@ test('the keyboard sets up a button, copies its code, and the address brings it 
   await page.reload();
   await block(page).scrollIntoViewIfNeeded();
   await expect(code(page)).toHaveText(text);
-  await page.getByRole('link', { name: 'API reference', exact: true }).first().click();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Rating' }).click();
   await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL(address);
@@ -74,13 +91,41 @@ test('an address sets only what the controls offer', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-for (const width of [390, 1366]) {
-  test(`fits a window of ${width} px, where axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPlayground(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await axeFindings(page, `#${NAME}`)).toEqual([]);
+for (const { path, name, prop } of WIDE) {
+  test(`${name} has its height before it runs, and the focus stays in the form`, async ({
+    page,
+  }) => {
+    const problems = recordProblems(page);
+    await openPage(page, path);
+    const height = async () => (await preview(page, name).boundingBox())?.height;
+    const reserved = await height();
+    await startPlayground(page, name);
+    await expect(preview(page, name).locator(':scope > *')).toBeVisible();
+    expect(await height()).toBe(reserved);
+
+    const without = `^((?!${prop}).)*$`;
+    await field(page, prop, name).focus();
+    for (const isOn of [true, false]) {
+      await page.keyboard.press('Space');
+      await expect(code(page, name)).toContainText(new RegExp(isOn ? prop : without, 's'));
+      await expect(page).toHaveURL(new RegExp(isOn ? `[?&]${prop}=true` : without));
+      await expect(field(page, prop, name)).toBeFocused();
+    }
+    expect(await height()).toBe(reserved);
+    expect(problems).toEqual([]);
   });
+}
+
+for (const { path, name } of [{ path: PAGE, name: NAME }, ...WIDE]) {
+  for (const width of [390, 1366]) {
+    test(`${name} fits a window of ${width} px, where axe finds nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await startPlayground(page, name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeFindings(page, `#${name}`)).toEqual([]);
+    });
+  }
 }
 
 fresh('without scripts, it is a table of its props', async ({ browser, baseURL }) => {

@@ -37,6 +37,7 @@ test('the switcher shows product and version and says before a click where each 
     'v7 same page -> https://v7.mui.com/x/react-date-pickers/#components',
     'v6 same page -> https://v6.mui.com/x/react-date-pickers/#components',
     'v5 front page of Date and Time Pickers -> https://v5.mui.com/x/react-date-pickers/getting-started/',
+    'What changed -> /x/introduction/what-changed/',
     'All versions -> /versions/',
   ]);
   await expect(entry(page, `v${X_VERSION} shown now`)).toHaveAttribute('aria-current', 'true');
@@ -78,6 +79,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
     ['End', 'All versions'],
     ['ArrowDown', `v${X_VERSION} shown now`],
     ['ArrowUp', 'All versions'],
+    ['ArrowUp', 'What changed'],
     ['Home', `v${X_VERSION} shown now`],
   ] as const) {
     await page.keyboard.press(key);

@@ -6,7 +6,6 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { TextEncoder } from 'node:util';
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import ts from 'typescript';
@@ -21,9 +20,6 @@ const SECTIONS = '.MuiPickersSectionList-root';
 const MARKS = /[\u200E\u200F\u2066-\u2069]/g;
 /** What licensed packages print without a key. */
 const NO_LICENSE = /^\*+$|MUI X|licen[cs]e/i;
-
-// The grid of v8 asks for it when it loads, and jsdom has none.
-Object.assign(globalThis, { TextEncoder });
 
 type Side = 'before' | 'after';
 

@@ -1,6 +1,7 @@
 /** The source of demos: languages, files, copies, links to it, and projects made from it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import { chunkWith, clipboardText, demoBlock, forbidCopying, openPage } from '../e2e/demoBlock';
 import { recordProblems } from '../e2e/pages';
@@ -142,6 +143,28 @@ test('a failed copy never says “Copied”', async ({ page }) => {
   await expect(demo.whole.getByRole('menu')).toHaveCount(0);
   await expect(demo.status).toHaveText("Couldn't copy");
   await expect(page.locator('html')).not.toHaveAttribute('data-false-promise');
+});
+
+test('the project is saved as a zip', async ({ page }) => {
+  await openPage(page, DEMOS_PAGE);
+  const demo = demoBlock(page, 'PeakList');
+  await demo.button('See more').click();
+  const saved = page.waitForEvent('download');
+  await demo.whole.getByRole('menuitem', { name: 'Download the project as a zip' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('PeakList.zip');
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'PeakList/package.json',
+      'PeakList/src/Demo.tsx',
+      'PeakList/README.md',
+    ]),
+  );
+  expect(strFromU8(files['PeakList/src/Demo.tsx'] ?? new Uint8Array())).toContain(
+    'export default function PeakList',
+  );
+  await expect(demo.button('See more')).toBeFocused();
 });
 
 test('a source that does not arrive is reported, and can be tried again', async ({ page }) => {

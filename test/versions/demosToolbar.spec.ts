@@ -175,6 +175,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expect(entry('View the source on GitHub')).toBeFocused();
   for (const [key, name] of [
+    ['ArrowDown', 'Download the project as a zip'],
     ['ArrowDown', 'Copy link to JavaScript source'],
     ['End', 'Copy link to TypeScript source'],
     ['ArrowDown', 'View the source on GitHub'],

@@ -189,6 +189,42 @@ test('a demo in another styling is never seen in the server’s', async ({
   expect(problems).toEqual([]);
 });
 
+test('a demo in another styling waits for its stylesheet, which no other reader loads', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const sheets = page.locator('link[href*="-variants."]');
+  const demo = demoBlock(page, STYLED.name);
+  await openPage(page, STYLED.path);
+  await demo.start();
+  await expect(sheets).toHaveCount(0);
+
+  await addCookies(context, baseURL, { codeStyling: 'tailwind' });
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/tailwind-variants.*.css', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const script = chunkWith('className:"rounded-full border px-3"', fileOf('build'));
+  const hasScript = page.waitForResponse(`**/${script}`);
+  const problems = recordProblems(page);
+  const flashes = await countFlashes(page, '[data-served]');
+  await openPage(page, STYLED.path);
+  await demo.canvas.scrollIntoViewIfNeeded();
+  await (await hasScript).finished();
+  await expect(sheets).toHaveCount(1);
+  const item = demo.canvas.getByText('P-1', { exact: true }).filter({ visible: true });
+  await expect(item).toHaveCount(0);
+  send();
+  await expect(item).toHaveCSS('padding-left', '12px');
+  expect(await flashes()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('a demo without the chosen styling says so next to the menu, for the keyboard too', async ({
   context,
   page,

@@ -3,7 +3,7 @@
  * root without versions. Whatever the build makes of pages, it makes of the pages of both.
  */
 import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gotoHydrated } from '../e2e/pages';
 import { type Page, built, expect, fileOf, html, read, test, trailOf } from './test';
@@ -104,10 +104,20 @@ test('each instance has its own label as the name of its current version', () =>
   expect(data('base-library').map(({ label }) => label)).toEqual(['7.3.0']);
 });
 
-test('the classes of Tailwind variants of both are in the stylesheet', () => {
-  const folder = fileOf('build/assets/css');
-  const styles = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  expect(styles.join('\n')).toContain('.rounded-\\[13px\\]');
+test('the classes of Tailwind variants of both are in one stylesheet, which no page begins with', () => {
+  const files = readdirSync(fileOf('build/assets/css')).filter(
+    (file) => !file.endsWith('.rtl.css'),
+  );
+  const filesWith = (text: string) =>
+    files
+      .filter((file) => built(`assets/css/${file}`).includes(text))
+      .map((file) => file.replace(/\..*/, ''));
+  expect(filesWith('.rounded-\\[13px\\]')).toEqual(['tailwind-variants']);
+  expect(filesWith('.rounded-full')).toEqual(['tailwind-variants']);
+  expect(filesWith('.parcel{')).toEqual(['css-variants']);
+  for (const page of [X, BASE, 'x/react-data-grid/files']) {
+    expect(html(page)).not.toContain('-variants.');
+  }
 });
 
 test('one worker per language lies in the folder of the instance with versions', () => {
@@ -115,29 +125,29 @@ test('one worker per language lies in the folder of the instance with versions',
     expect(built(`${base}x/sw.js`)).toMatch(new RegExp(`["'\`]/${base}x/offline/`));
     expect(existsSync(fileOf(`build/${base}sw.js`))).toBe(false);
     expect(built('_headers')).toContain(`/${base}x/sw.js\n  Service-Worker-Allowed: /${base}\n`);
-    expect(JSON.parse(built(`${base}manifest.webmanifest`))).toMatchObject({ scope: `/${base}x/` });
+    expect(JSON.parse(built(`${base}manifest.webmanifest`))).toMatchObject({ scope: `/${base}` });
   }
 });
 
-/** Addresses of the scripts that the page has loaded. Of the worker's file it only asks for the headers. */
-function loadedScripts(tab: Page): Promise<string[]> {
+/** Addresses of scripts and stylesheets that the page has loaded. Of the worker's file it only asks for the headers. */
+function loadedFiles(tab: Page): Promise<string[]> {
   return tab.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js') && !name.endsWith('/x/sw.js')),
+      .filter((name) => /\.(?:js|css)$/.test(name) && !name.endsWith('/x/sw.js')),
   );
 }
 
-/** Waits until the worker has kept the page and all scripts that it has loaded. */
+/** Waits until the worker has kept the page and all scripts and stylesheets that it has loaded. */
 async function expectKept(tab: Page): Promise<void> {
   const isKept = async () => {
-    const scripts = await loadedScripts(tab);
+    const files = await loadedFiles(tab);
     const kept = await tab.evaluate(
       (names) => Promise.all(names.map(async (name) => (await caches.match(name)) !== undefined)),
-      [new URL(tab.url()).pathname, ...scripts],
+      [new URL(tab.url()).pathname, ...files],
     );
-    return scripts.length > 0 && !kept.includes(false);
+    return files.length > 0 && !kept.includes(false);
   };
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
@@ -214,6 +224,23 @@ test.describe('in a browser', () => {
     });
   }
 
+  test('a demo in the styling that its reader chose runs without a network', async ({
+    context,
+    page: tab,
+    own,
+  }) => {
+    await context.addCookies([{ name: 'codeStyling', value: 'tailwind', url: own.address }]);
+    await tab.goto(`${own.address}/${BASE}/`);
+    await tab.locator('[data-demo-canvas][data-ready]').waitFor();
+    await expectKept(tab);
+    await own.stop();
+    await tab.reload();
+    const button = tab.getByRole('button', { name: 'Themed 0 times' });
+    await expect(button).toHaveCSS('border-top-left-radius', '13px');
+    await button.click();
+    await expect(tab.getByRole('button', { name: 'Themed 1 times' })).toBeVisible();
+  });
+
   test('the worker of another language neither answers for a page nor loads it again', async ({
     page: tab,
     own,
@@ -248,7 +275,7 @@ test.describe('in a browser', () => {
       };
     });
     await tab.goto(`${own.address}/${X}/`);
-    const loaded = await loadedScripts(tab);
+    const loaded = await loadedFiles(tab);
     const [late = ''] = readdirSync(path.join(own.folder, 'assets/js'))
       .filter((name) => name.endsWith('.js'))
       .map((name) => `${own.address}/assets/js/${name}`)
@@ -268,7 +295,7 @@ test.describe('in a browser', () => {
     await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await expectKept(tab);
     send();
-    await expect.poll(() => loadedScripts(tab)).toContain(late);
+    await expect.poll(() => loadedFiles(tab)).toContain(late);
     await expectKept(tab);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { OLD_GUIDES } from '../../src/data/migrationGuides';
 import { type AssessedPage, assess, claimProblems, fenceProblems } from './assess';
 import { CLAIMS_FOLDER, pageOfClaimFile } from './claimPaths';
-import { compileFences } from './compileFences';
+import { type CompiledFence, compileFences } from './compileFences';
 import { modelProblems } from './modelRules';
 import type { ClaimsOptions } from './options';
 import { withoutExemptions } from './prune';
@@ -68,6 +68,18 @@ function rewordedOutcome(siteDir: string, source: ClaimedPage, write: boolean): 
   return { output: rewordedText(reworded, write), exitCode: 0 };
 }
 
+/** Only what is wrong, and totals. */
+function checkOutcome(
+  problems: readonly string[],
+  pages: readonly AssessedPage[],
+  fences: readonly CompiledFence[],
+): Outcome {
+  return {
+    output: [...problems, totalText(pages), codeTotalText(fences)].join('\n'),
+    exitCode: problems.length === 0 ? 0 : 1,
+  };
+}
+
 /**
  * @param siteDir root of the project
  * @throws when a page or a file of claims can't be read
@@ -96,9 +108,16 @@ export function docsClaims(siteDir: string, options: ClaimsOptions): Outcome {
     if (!page || !source) {
       throw new Error(`There is no page ${options.page}.`);
     }
-    const fences = options.code ? compileFences(siteDir, [source]) : [];
-    const problems = modelProblems(siteDir, [source]);
-    return { output: [pageText(page), fencesText(fences), ...problems].join('\n'), exitCode: 0 };
+    const fences = options.code || options.check ? compileFences(siteDir, [source]) : [];
+    const wrongRules = modelProblems(siteDir, [source]);
+    if (options.check) {
+      return checkOutcome(
+        [...claimProblems(page), ...fences.flatMap(fenceProblems), ...wrongRules],
+        [page],
+        fences,
+      );
+    }
+    return { output: [pageText(page), fencesText(fences), ...wrongRules].join('\n'), exitCode: 0 };
   }
   if (options.prune) {
     return pruneOutcome(siteDir, pages);
@@ -113,8 +132,5 @@ export function docsClaims(siteDir: string, options: ClaimsOptions): Outcome {
     ...fences.flatMap(fenceProblems),
     ...modelProblems(siteDir, sources),
   ];
-  return {
-    output: [...problems, totalText(pages), codeTotalText(fences)].join('\n'),
-    exitCode: problems.length === 0 ? 0 : 1,
-  };
+  return checkOutcome(problems, pages, fences);
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUMENTED_VERSION } from '../../src/data/migrationGuides';
+import { PRODUCT_PACKAGES } from '../../src/data/productPackages';
 import { preambleFilesOf } from './claimPaths';
 import { type Compiler, type CompilerError, type Piece, createCompiler } from './compiler';
 import { type Declarations, declarationsOf, notCompiledOf } from './declarations';
@@ -31,10 +32,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'react-charts': ['@mui/x-charts', '@mui/x-charts-pro', '@mui/material'],
   'react-tree-view': ['@mui/x-tree-view', '@mui/x-tree-view-pro', '@mui/material'],
 };
-const ALL_PACKAGES = [...new Set(Object.values(PACKAGES).flat())];
-
 /** Those of pages outside the folders of MUI X. */
-const BASE_PACKAGES = ['@mui/material'];
+const BASE_PACKAGES: readonly string[] = PRODUCT_PACKAGES['material-ui'].map(({ name }) => name);
+
+const ALL_PACKAGES = [...new Set([...Object.values(PACKAGES).flat(), ...BASE_PACKAGES])];
 
 /** A name that nothing declares; the last ones are those of a shorthand property and of a test runner. */
 const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004, 2582, 2593];

@@ -46,9 +46,14 @@ function optionsOf(root: string): ts.CompilerOptions {
   };
 }
 
-/** @param root of the project, whose packages and options count */
-export function createCompiler(root: string): Compiler {
+/**
+ * @param root of the project, whose packages and options count
+ * @param hidden absolute path of a folder that the pieces can't import from, as if it weren't installed
+ */
+export function createCompiler(root: string, hidden?: string): Compiler {
   const options = optionsOf(root);
+  const isHidden = (file: string) =>
+    hidden !== undefined && (file === hidden || file.startsWith(`${hidden}/`));
   let version = 0;
   /** Pieces by absolute path. */
   let current: ReadonlyMap<string, { readonly text: string; readonly version: string }> = new Map();
@@ -62,10 +67,10 @@ export function createCompiler(root: string): Compiler {
     },
     getCurrentDirectory: () => root,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (file) => current.has(file) || ts.sys.fileExists(file),
+    fileExists: (file) => current.has(file) || (!isHidden(file) && ts.sys.fileExists(file)),
     readFile: (file) => current.get(file)?.text ?? ts.sys.readFile(file),
     readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
+    directoryExists: (folder) => !isHidden(folder) && ts.sys.directoryExists(folder),
     getDirectories: ts.sys.getDirectories,
   };
   const service = ts.createLanguageService(host, ts.createDocumentRegistry());

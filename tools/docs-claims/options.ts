@@ -1,9 +1,9 @@
 /** What the command `docs:claims` is asked to do. */
 
 export interface ClaimsOptions {
-  /** End with 1 when something is wrong, and print only that. */
+  /** End with 1 when something is wrong, and print only that; with a page: of this page. */
   readonly check: boolean;
-  /** With a page: compile its blocks of code too. */
+  /** With a page: compile its blocks of code too, as `check` does. */
   readonly code: boolean;
   /** Only the statements of this page: `/x/react-data-grid/sorting`. */
   readonly page?: string;

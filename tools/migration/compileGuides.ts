@@ -1,4 +1,5 @@
 /** Compiles the blocks of the guides against the packages of the version that their titles name. */
+import path from 'node:path';
 import { type CompiledFence, type FenceTarget, compileFences } from '../docs-claims/compileFences';
 import { type Compiler, createCompiler } from '../docs-claims/compiler';
 import { fencesOf } from '../docs-claims/fences';
@@ -33,7 +34,9 @@ type CompileIn = (
 function createCompileIn(siteDir: string): CompileIn {
   const compilers = new Map<MajorVersion, Compiler>();
   return ({ guide, page }, major, takes) => {
-    const compiler = compilers.get(major) ?? createCompiler(installPackages(siteDir, major));
+    // Who has left the lab no longer has it; the site documents its components.
+    const lab = path.join(siteDir, 'node_modules/@mui/lab').replaceAll('\\', '/');
+    const compiler = compilers.get(major) ?? createCompiler(installPackages(siteDir, major), lab);
     compilers.set(major, compiler);
     return compileFences(siteDir, [page], {
       takes,

@@ -12,6 +12,7 @@ const OTHER_GUIDES = [
   'SECURITY.md',
   'docs/README.md',
   'feedback-server/README.md',
+  'mcp-server/README.md',
   'src/theme/README.md',
 ];
 

@@ -17,11 +17,13 @@ import {
   code,
   codeBlock,
   deprecation,
+  historyHtml,
   inEnglish,
   label,
   mark,
   planBadge,
   selfLink,
+  sinceMark,
   table,
   terms,
   text,
@@ -31,7 +33,7 @@ import { themeKeysHtml } from './themeKeysHtml';
 
 /** A method that is closed at first. Its anchor lies inside, since that is what browsers open for a link. */
 function methodHtml(method: ApiMethod, tools: BlockTools): string {
-  const { name, description, plan, deprecated, type, parameters, returns } = method;
+  const { name, description, plan, deprecated, history, type, parameters, returns } = method;
   const { markdown } = tools;
   const lead = markdown.lead(description);
   const described = (words: string) =>
@@ -40,6 +42,7 @@ function methodHtml(method: ApiMethod, tools: BlockTools): string {
     code(parameters ? `${name}()` : name),
     planBadge(plan),
     deprecated === undefined ? '' : mark('deprecated'),
+    sinceMark(history),
     lead === '' ? '' : ` <span lang="en">${lead}</span>`,
   ].join('');
   const body = [
@@ -53,6 +56,7 @@ function methodHtml(method: ApiMethod, tools: BlockTools): string {
       ]),
       [label('returns'), returns ? `${code(returns.type)}${described(returns.description)}` : ''],
     ]),
+    historyHtml(history, tools),
     `<p>${planBadge(plan, tools)}${selfLink(name)}</p>`,
   ].join('');
   return `<details><summary>${head}</summary><div id="${text(name)}">${body}</div></details>`;
@@ -65,10 +69,10 @@ function itemHtml(
   rows: Parameters<typeof terms>[0],
   tools: BlockTools,
 ): string {
-  const { name, description, plan, deprecated } = entry;
-  const head = `<p>${code(name)}${planBadge(plan, tools)}${marks}${selfLink(name)}</p>`;
+  const { name, description, plan, deprecated, history } = entry;
+  const head = `<p>${code(name)}${planBadge(plan, tools)}${marks}${sinceMark(history)}${selfLink(name)}</p>`;
   const words = inEnglish(tools.markdown.blocks(description));
-  return `<div role="listitem" id="${text(name)}">${head}${words}${deprecation(deprecated, tools.markdown)}${terms(rows)}</div>`;
+  return `<div role="listitem" id="${text(name)}">${head}${words}${deprecation(deprecated, tools.markdown)}${terms(rows)}${historyHtml(history, tools)}</div>`;
 }
 
 /** The prop that listens to an event, as a link to where it is described. */

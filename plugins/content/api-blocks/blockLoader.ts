@@ -5,6 +5,8 @@ import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
 import { locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { blockHtml } from './blockHtml';
+import { packageVersionsFor } from '../api-links';
+import { withBlockReleases } from '../release-changes';
 import { createMarkdown } from './markdown';
 import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';
 
@@ -48,7 +50,12 @@ export function blockLoader(
   const { siteDir, isServer } = this.getOptions();
   const name = path.relative(siteDir, this.resourcePath).replaceAll('\\', '/');
   const version = locationOfFile(name, PAGE_FOLDERS)?.version;
-  const html = blockHtml(parseBlockFile(source, name), {
+  const file = parseBlockFile(
+    source,
+    name,
+    packageVersionsFor(name, { siteDir, folders: PAGE_FOLDERS }),
+  );
+  const html = blockHtml(withBlockReleases(file, siteDir), {
     markdown: createMarkdown(toHtml),
     linkTo: (page) => (version === undefined ? page : inVersion(page, version)),
   });

@@ -1,6 +1,9 @@
 /** Small pieces of the HTML of reference blocks. */
 import { planAddress } from '../../../src/data/sitePages';
 import { escapeHtml, highlight } from '../../../src/lib/code/highlight';
+import { CHANGES_PAGE, releaseAnchor } from '../../../src/lib/history/anchors';
+import { factText } from '../../../src/lib/history/changeTexts';
+import type { RowChange, RowHistory } from '../../../src/lib/history/rowHistory';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 import type { Markdown } from './markdown';
 
@@ -47,6 +50,29 @@ export function planBadge(plan: Plan | undefined, tools?: BlockTools): string {
 /** A short remark beside a name. */
 export function mark(key: string): string {
   return ` <span data-mark="note">${label(key)}</span>`;
+}
+
+/** When an entry came, where it is later than the major version. */
+export function sinceMark(history: RowHistory | undefined): string {
+  return history?.since === undefined ? '' : mark(`history:since ${history.since}`);
+}
+
+function fact(change: RowChange['change'], value: string | undefined): string {
+  const found = factText(change, value);
+  return 'code' in found ? code(found.code) : label(`history:${found.key}`);
+}
+
+/** What an entry was before, with links to what else changed. */
+export function historyHtml(
+  history: RowHistory | undefined,
+  { linkTo }: Pick<BlockTools, 'linkTo'>,
+): string {
+  return (history?.changes ?? [])
+    .map(
+      ({ version, change, before, after }) =>
+        `<p><a href="${linkTo(CHANGES_PAGE)}#${releaseAnchor(version)}">${label(`history:changedIn ${version}`)}</a>: ${label(`history:${change}`)} ${fact(change, before)} → ${fact(change, after)}</p>`,
+    )
+    .join('');
 }
 
 /** The link of an entry to itself. */

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
 import { CODE_STYLINGS, type CodeStyling } from '../../../src/lib/code/demo';
+import { planOfImports } from '../../../src/lib/code/planOfImports';
 import { locationOfFile } from '../../../src/lib/pages/pageFiles';
 import type { DemoTheme } from '../../../src/lib/theme/themeState';
 import { type ReadFile, collectFiles } from './collectFiles';
@@ -15,7 +16,7 @@ import {
   sourcesModule,
   variantFile,
 } from './demoModules';
-import { type Variant, highlightFile, needsLicense, previewsOf, sourceOf } from './demoVariant';
+import { type Variant, highlightFile, previewsOf, sourceOf } from './demoVariant';
 import { readDemoFile } from './readFile';
 import {
   type Snapshot,
@@ -148,7 +149,7 @@ export async function demoLoader(this: DemoLoaderContext): Promise<string> {
     theme: themeOf(file),
     stylings: [...variants.keys()],
     previews: await forEachStyling(variants, previewsOf),
-    licensed: [...variants.values()].some(needsLicense),
+    plan: planOfImports([...variants.values()].flat().flatMap(({ packages }) => packages)),
   };
   if (!isServer || !files) {
     return clientModule(data);

@@ -5,26 +5,34 @@
 import type { CodeStyling, DemoDescriptor, DemoSources } from '../../../src/lib/code/demo';
 
 /** What the descriptor of a demo says besides how to load it. */
-export interface DescriptorData extends Pick<
+export type DescriptorData = Pick<
   DemoDescriptor<never>,
-  'name' | 'file' | 'stylings' | 'previews' | 'theme'
-> {
-  /** A Pro or Premium package is imported, so a licence key must be set before the demo renders. */
-  readonly licensed: boolean;
-}
+  'name' | 'file' | 'stylings' | 'previews' | 'theme' | 'plan'
+>;
 
 /** The file name of a demo in a styling. */
 export function variantFile(name: string, styling: CodeStyling): string {
   return styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
 }
 
-/** A provider takes `children` and is a default export. */
-function providerModule(licensed: boolean): string {
-  return `@site/src/features/demo/island/${licensed ? 'Licensed' : ''}DemoProvider`;
+/**
+ * A provider takes `children` and is a default export. For a demo that needs a plan, it sets a license key before the demo
+ * renders.
+ */
+function providerModule({ plan }: DescriptorData): string {
+  return `@site/src/features/demo/island/${plan ? 'Licensed' : ''}DemoProvider`;
 }
 
-function descriptorFields({ name, file, stylings, previews, theme }: DescriptorData): string {
-  return Object.entries({ name, file, stylings, previews, ...(theme && { theme }) })
+function descriptorFields(data: DescriptorData): string {
+  const { name, file, stylings, previews, theme, plan } = data;
+  return Object.entries({
+    name,
+    file,
+    stylings,
+    previews,
+    ...(theme && { theme }),
+    ...(plan && { plan }),
+  })
     .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
     .join('');
 }
@@ -35,7 +43,7 @@ function request(name: string, styling: CodeStyling): string {
 
 /** The module of `X.tsx?demo` in the client's bundle: data, and dynamic imports. */
 export function clientModule(data: DescriptorData): string {
-  const { name, stylings, licensed } = data;
+  const { name, stylings } = data;
   const imports = stylings
     .map((styling) => `  ${styling}: () => import(${request(name, styling)}),\n`)
     .join('');
@@ -46,7 +54,7 @@ export default startBeforeHydration({
 ${descriptorFields(data)}  load: (styling) =>
     Promise.all([
       (variants[styling] ?? variants.system)(),
-      import(${JSON.stringify(providerModule(licensed))}),
+      import(${JSON.stringify(providerModule(data))}),
     ]).then(([demo, provider]) => ({ Component: demo.default, Provider: provider.default })),
   loadSources: () =>
     import(${JSON.stringify(`./${name}.tsx?demo-source`)}).then((sources) => sources.default),
@@ -64,7 +72,7 @@ export function serverModule(
   serverSourceHtml: string,
   snapshot?: string,
 ): string {
-  const { name, licensed, theme } = data;
+  const { name, theme } = data;
   if (snapshot !== undefined) {
     return `const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
 export default {
@@ -77,7 +85,7 @@ ${descriptorFields(data)}  load: browserOnly,
   }
   return `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import Provider from ${JSON.stringify(providerModule(licensed))};
+import Provider from ${JSON.stringify(providerModule(data))};
 const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
 export default {
 ${descriptorFields(data)}  load: browserOnly,

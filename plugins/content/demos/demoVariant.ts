@@ -12,16 +12,8 @@ import { previewOf } from './preview';
 import { moduleSpecifiers, parseScript } from './scriptSyntax';
 import { tsToJs } from './tsToJs';
 
-/** Packages that need a licence key before they render. */
-const LICENSED_PACKAGE = /^@mui\/x-[\w-]+-(?:pro|premium)(?:\/|$)/;
-
 /** The files of one styling, the demo itself first. */
 export type Variant = readonly [CollectedFile, ...CollectedFile[]];
-
-/** Whether a file of the variant imports a Pro or Premium package. */
-export function needsLicense(variant: Variant): boolean {
-  return variant.some(({ packages }) => packages.some((name) => LICENSED_PACKAGE.test(name)));
-}
 
 /**
  * The JavaScript of each text, by the file's extension: client, server, source modules and the Markdown of all versions

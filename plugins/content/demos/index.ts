@@ -7,6 +7,7 @@ import type { DemoLoaderOptions } from './demoLoader';
 import { barrelRules } from './barrel/barrelRules';
 import type { DemoFiles } from './readDemo';
 import { sharedScripts } from './sharedScripts';
+import { VARIANT_STYLES } from './variantStyles';
 
 export { demoNameOf, importOf, remarkDemo } from './remarkDemo';
 export { remarkPictures } from './remarkPictures';
@@ -75,6 +76,7 @@ export default function demosPlugin(
                 splitChunks: {
                   cacheGroups: {
                     ...CACHE_GROUPS,
+                    ...VARIANT_STYLES,
                     // Not in development, where each edit would ask for all chunks again.
                     ...(mode === 'production' && sharedScripts(countDemos(siteDir, folders))),
                   },

@@ -18,11 +18,14 @@ interface Chunk {
   readonly groupsIterable: Iterable<{ readonly origins: readonly Origin[] }>;
 }
 
+/** Which chunks a rule of the bundler is for. */
+export type SharedChunks = (chunk: Chunk) => boolean;
+
 /** A rule of the bundler for a script: which modules, of the chunks of which demos, come in it. */
 export interface SharedScript {
   readonly name: string;
   readonly test: RegExp;
-  readonly chunks: (chunk: Chunk) => boolean;
+  readonly chunks: SharedChunks;
   /** Without it, what a single chunk needs comes in it too. */
   readonly minChunks?: number;
   /** Of two rules that a module fits, the one with the higher priority has it. */
@@ -69,7 +72,7 @@ function demosBelow(paths: readonly string[]): RegExp {
 }
 
 /** Answers a question about chunks, which is asked for each module and chunk, once for each chunk. */
-function remembered(ask: (origins: readonly Origin[]) => boolean): (chunk: Chunk) => boolean {
+export function remembered(ask: (origins: readonly Origin[]) => boolean): SharedChunks {
   const known = new WeakMap<Chunk, boolean>();
   return (chunk) => {
     const answer =
@@ -106,7 +109,8 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
     [ALL]: scriptOf(ALL, DEMO, count * MIN_SHARE_OF_ALL, 31),
     aroundDemos: {
       name: ALL,
-      test: /[\\/]src[\\/]features[\\/](?:demo|docs-theme)[\\/]/,
+      // What is left out of it is a file for each demo, with the same few bytes in each.
+      test: /[\\/]src[\\/](?:features[\\/](?:demo|docs-theme)|lib)[\\/]/,
       chunks: remembered((origins) => origins.some(({ request }) => PROVIDER.test(request ?? ''))),
       priority: 30,
       enforce: true,

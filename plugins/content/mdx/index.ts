@@ -14,6 +14,7 @@ import { remarkDemo, remarkPictures } from '../demos';
 import { remarkKnownIssues } from '../known-issues';
 import { remarkOldAnchors, remarkPageIds, remarkPageImports, remarkPlans } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
+import { releaseChangesInMarkdown, remarkReleaseChanges } from '../release-changes';
 import { remarkStaticCode } from '../static-code';
 import { remarkVersionLinks } from '../versions';
 import { remarkNesting } from './remarkNesting';
@@ -28,12 +29,17 @@ export type MdxStepsOptions = Parameters<typeof remarkApiReference>[0] &
 export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: MdxStepsOptions) {
   const place = { siteDir, folders };
   const issues = { ...place, ...reference };
+  const changes = { siteDir, language: reference.language };
   const steps = [
     { plugin: remarkNesting },
     { plugin: remarkPageImports },
     { plugin: remarkOldAnchors },
     { plugin: remarkCallouts, inMarkdown: remarkCallouts() },
     { plugin: [remarkKnownIssues, issues], inMarkdown: remarkKnownIssues(issues) },
+    {
+      plugin: [remarkReleaseChanges, changes],
+      inMarkdown: releaseChangesInMarkdown(changes),
+    },
     {
       plugin: [remarkComponentBlocks, { ...place, frame: 'SlotsFrame' }],
       inMarkdown: remarkComponentBlocks({ ...place, frame: 'div' }),

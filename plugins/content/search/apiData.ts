@@ -6,8 +6,8 @@ import type { Plan } from '../../../src/lib/pages/pageTree';
 export interface ApiPageSource {
   readonly model: ApiModel;
   readonly trail: number;
-  /** Leaves out its props, slots and classes. */
-  readonly isNameOnly?: boolean;
+  /** Leaves out its slots, classes, properties, and functions. */
+  readonly hasPropsOnly?: boolean;
 }
 
 interface Row {
@@ -68,8 +68,11 @@ export function apiData(sources: readonly ApiPageSource[]): {
 } {
   const sorted = sources.toSorted(compareSimplicity);
   const collected = new Map<string, CollectedRow>();
-  sorted.forEach(({ model, isNameOnly }, place) => {
-    for (const row of isNameOnly ? [] : rowsOf(model)) {
+  sorted.forEach(({ model, hasPropsOnly }, place) => {
+    for (const row of rowsOf(model)) {
+      if (hasPropsOnly && row.kind !== 'prop') {
+        continue;
+      }
       const key = `${row.kind} ${row.name}`;
       const found = collected.get(key) ?? { row, places: [], classNames: {} };
       collected.set(key, found);

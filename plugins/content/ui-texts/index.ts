@@ -9,6 +9,7 @@ import type { API_TEXTS } from '../../../src/features/i18n/dictionary/apiReferen
 import type { API_SECTION_TEXTS } from '../../../src/features/i18n/dictionary/apiSections';
 import type { BADGE_TEXTS } from '../../../src/features/i18n/dictionary/badge';
 import type { CALLOUT_TEXTS } from '../../../src/features/i18n/dictionary/callout';
+import type { HISTORY_TEXTS } from '../../../src/features/i18n/dictionary/history';
 import type { LANDING_TEXTS } from '../../../src/features/i18n/dictionary/landing';
 import type { MARKDOWN_TEXTS } from '../../../src/features/i18n/dictionary/markdown';
 import type { OFFLINE_TEXTS } from '../../../src/features/i18n/dictionary/offline';
@@ -29,6 +30,7 @@ interface Pieces {
   readonly apiSections: typeof API_SECTION_TEXTS;
   readonly badge: typeof BADGE_TEXTS;
   readonly callout: typeof CALLOUT_TEXTS;
+  readonly history: typeof HISTORY_TEXTS;
   readonly landing: typeof LANDING_TEXTS;
   readonly markdown: typeof MARKDOWN_TEXTS;
   readonly offline: typeof OFFLINE_TEXTS;

@@ -9,6 +9,13 @@ import {
   STYLING_PREFIXES,
 } from '../../../src/lib/code/preferences';
 import {
+  HIDES_ATTRIBUTE,
+  LACKS_ATTRIBUTES,
+  MY_PLANS,
+  MY_PLAN_KEYS,
+  lackedPlans,
+} from '../../../src/lib/pages/myPlan';
+import {
   DOCS_THEME_ATTRIBUTE,
   OWN_APPEARANCE_ATTRIBUTE,
   THEME_KEYS,
@@ -40,10 +47,17 @@ const CHOICES: ReaderChoices = {
       defaultValue: DEFAULT_CODE_PREFERENCES.styling,
     },
   ],
-  appearance: [
+  storage: [
     [THEME_KEYS.direction, 'rtl', OWN_APPEARANCE_ATTRIBUTE],
     [THEME_KEYS.density, 'dense', OWN_APPEARANCE_ATTRIBUTE],
     [THEME_KEYS.demoTheme, 'docs', DOCS_THEME_ATTRIBUTE],
+    ...MY_PLANS.flatMap((plan) =>
+      lackedPlans(plan).map(
+        (lacked) => [MY_PLAN_KEYS.plan, plan, LACKS_ATTRIBUTES[lacked]] as const,
+      ),
+    ),
+    [MY_PLAN_KEYS.beyond, 'hide', HIDES_ATTRIBUTE],
+    [THEME_KEYS.ownTheme, '', OWN_APPEARANCE_ATTRIBUTE],
   ],
 };
 

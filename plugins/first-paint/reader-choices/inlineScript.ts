@@ -1,8 +1,9 @@
 /**
  * The script that tells style sheets before the first paint what the reader chose: the language and styling of
- * source, whether demos have a look of their own, and their theme. A self-contained function that is written into the
- * page as text: it may use nothing but its argument and the browser, and must not throw. Its rules are those of
- * `src/lib/code/preferences.ts` and `src/lib/theme/themeState.ts`, which hand it their constants.
+ * source, whether demos have a look of their own, their theme, and what the reader's plan lacks. A self-contained
+ * function that is written into the page as text: it may use nothing but its argument and the browser, and must not
+ * throw. Its rules are those of `src/lib/code/preferences.ts`, `src/lib/theme/themeState.ts` and
+ * `src/lib/pages/myPlan.ts`, which hand it their constants.
  */
 
 /** How one of the code preferences is found. */
@@ -19,19 +20,19 @@ interface CodeRule {
 }
 
 /**
- * A key of local storage, the value that differs from what the server renders, and the attribute that `<html>` gets for
- * that value.
+ * A key of local storage, the value that differs from what the server renders (empty: any but an empty one does), and the
+ * attribute that `<html>` gets for that value.
  */
-type AppearanceRule = readonly [key: string, value: string, attribute: string];
+type StoredRule = readonly [key: string, value: string, attribute: string];
 
 export interface ReaderChoices {
   /** The ends of hashes that ask for source. */
   readonly ends: readonly string[];
   readonly code: readonly CodeRule[];
-  readonly appearance: readonly AppearanceRule[];
+  readonly storage: readonly StoredRule[];
 }
 
-export function showReaderChoices({ ends, code, appearance }: ReaderChoices): void {
+export function showReaderChoices({ ends, code, storage }: ReaderChoices): void {
   const html = document.documentElement;
   const { hash } = window.location;
   const asksForSource = ends.some((end) => hash.endsWith(end));
@@ -60,8 +61,9 @@ export function showReaderChoices({ ends, code, appearance }: ReaderChoices): vo
     html.setAttribute(rule.attribute, chosen);
   });
   try {
-    appearance.forEach(([key, value, attribute]) => {
-      if (localStorage.getItem(key) === value) {
+    storage.forEach(([key, value, attribute]) => {
+      const stored = localStorage.getItem(key);
+      if (value ? stored === value : stored) {
         html.setAttribute(attribute, '');
       }
     });

@@ -16,9 +16,10 @@ export const DOCS = {
 /** What keeps how demos look, and all that asks it: in one piece, since several others need parts of it. */
 export const THEME_STATE = {
   name: 'theme-state',
-  test: /[\\/]src[\\/](?:features[\\/]theme-state[\\/]|lib[\\/]theme[\\/]rtlStyles\.ts$)/,
+  test: /[\\/]src[\\/](?:features[\\/]theme-state[\\/]|lib[\\/]theme[\\/](?:rtlStyles|themeState)\.ts$)/,
   chunks: 'async',
-  priority: 10,
+  // Above the script of all demos, which would have a copy of its own.
+  priority: 40,
   enforce: true,
 } as const;
 

@@ -44,7 +44,10 @@ function isCodeOfRow(element: Element, parent: Element): boolean {
   return 'dataKind' in element.properties && (isCell(element) || isCell(parent) || isArgument);
 }
 
-/** Whether an element has no text of the page: what is pressed, demos, blocks of code, types that unfold, and notes of the shell. */
+/**
+ * Whether an element has no text of the page: what is pressed, demos, blocks of code, types that unfold, sizes of
+ * bundles, lists of changes, and notes of the shell.
+ */
 function isLeftOut(element: Element, parent: Element): boolean {
   const { tagName, properties } = element;
   const role = textProperty(element, 'role');
@@ -59,6 +62,8 @@ function isLeftOut(element: Element, parent: Element): boolean {
       'dataSelf',
       'dataUnfolds',
       'dataGuide',
+      'dataSize',
+      'dataChanges',
       'hidden',
     ].some((name) => name in properties) ||
     properties.ariaHidden === 'true' ||

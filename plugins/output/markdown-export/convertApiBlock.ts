@@ -51,7 +51,10 @@ function selectors(entries: readonly GridSelector[], context: ConvertContext): B
   const { title, cell } = descriptionColumn(context);
   return table<GridSelector>(entries, [
     { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
-    { title, cell: ({ description, deprecated }) => cell({ description, deprecated }) },
+    {
+      title,
+      cell: ({ description, deprecated, history }) => cell({ description, deprecated, history }),
+    },
     {
       title: lookUp('portal.apiBlocks.argument'),
       cell: ({ parameters }) => joined(parameters.map(code), ', '),

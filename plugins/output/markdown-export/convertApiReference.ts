@@ -25,7 +25,7 @@ import {
 } from './apiColumns';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';
-import { planLink } from './entryColumns';
+import { historyPhrase, planLink } from './entryColumns';
 import {
   type Block,
   type Phrase,
@@ -204,6 +204,18 @@ function sourceSection(model: ApiModel, context: ConvertContext): readonly Block
   ];
 }
 
+function sizeLine(model: ApiModel, { lookUp }: ConvertContext): readonly Block[] {
+  if (model.kind !== 'component' || !model.size) {
+    return [];
+  }
+  const { alone, addedToButton: added } = model.size;
+  const line =
+    added === undefined
+      ? lookUp('portal.apiReference.sizeAlone', { alone: String(alone) })
+      : lookUp('portal.apiReference.size', { alone: String(alone), added: String(added) });
+  return [paragraph(...phrase(line))];
+}
+
 /** All that the page says, in the order of the page. */
 export function convertApiReference(model: ApiModel, context: ConvertContext): readonly Block[] {
   const { comments, lookUp, titleOf } = context;
@@ -219,6 +231,8 @@ export function convertApiReference(model: ApiModel, context: ConvertContext): r
         ', ',
       ),
     ),
+    ...sizeLine(model, context),
+    ...(model.history ? [paragraph(...historyPhrase(model.history, context))] : []),
     ...(deprecated === undefined
       ? []
       : [

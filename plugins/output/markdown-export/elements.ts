@@ -25,8 +25,15 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Elements that only group what is inside. */
 const GROUPS: ReadonlySet<string> = new Set(['div', 'section', 'span', 'CodeTabs', 'Gallery']);
 
-/** Elements for the eyes, or for the pointer: what they show stands in the text beside them too. */
-const DROPPED: ReadonlySet<string> = new Set(['Picture', 'GuideChooser']);
+/** Elements for the eyes, or for the pointer: what they show is in the text beside them too, or is the reader's choice. */
+const DROPPED: ReadonlySet<string> = new Set([
+  'Picture',
+  'GalleryFilter',
+  'GuideChooser',
+  'MyPlan',
+  'UseInAllDemos',
+  'WhatChanged',
+]);
 
 /** The value of an attribute that is plain text. */
 export function attributeOf(element: Element, name: string): string | undefined {

@@ -1,6 +1,8 @@
 /** Columns that tables of the API reference and of reference blocks have in common. */
 import { planAddress } from '../../../src/data/sitePages';
 import { type ApiNote, type ApiParameter, noteText } from '../../../src/lib/api/apiModel';
+import { factText } from '../../../src/lib/history/changeTexts';
+import type { RowHistory } from '../../../src/lib/history/rowHistory';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 import type { ConvertContext } from './convertContext';
 import { type Column, type Phrase, inlineCode, joined, link, phrase, strong, text } from './nodes';
@@ -32,13 +34,40 @@ export interface DescribedEntry {
   readonly description: string;
   readonly note?: ApiNote;
   readonly deprecated?: string;
+  readonly history?: RowHistory;
   readonly parameters?: readonly ApiParameter[];
   readonly returns?: Omit<ApiParameter, 'name'>;
 }
 
+/** Since when an entry is there, and what it was before. */
+export function historyPhrase(
+  history: RowHistory | undefined,
+  { lookUp }: Pick<Tools, 'lookUp'>,
+): Phrase {
+  if (!history) {
+    return [];
+  }
+  const { since, changes } = history;
+  const changed = changes.map(({ version, change, before, after }): Phrase => {
+    const [old, now] = [before, after].map((value): Phrase => {
+      const fact = factText(change, value);
+      return 'code' in fact ? code(fact.code) : [text(lookUp(`portal.history.${fact.key}`))];
+    });
+    const words = `${lookUp('portal.history.changedIn', { version })}: ${lookUp(`portal.history.${change}`)}`;
+    return [text(`${words} `), ...(old ?? []), text(' → '), ...(now ?? []), text('.')];
+  });
+  return joined(
+    [
+      since === undefined ? [] : [text(`${lookUp('portal.history.since', { version: since })}.`)],
+      ...changed,
+    ],
+    ' ',
+  );
+}
+
 /** The words of an entry: what it is, advice when it is deprecated, and what its arguments and its result mean. */
 function words(entry: DescribedEntry, { comments, language, lookUp }: Tools): Phrase {
-  const { description, note, deprecated, parameters = [], returns } = entry;
+  const { description, note, deprecated, history, parameters = [], returns } = entry;
   const typed = (name: string, of: Omit<ApiParameter, 'name'>): Phrase =>
     joined(
       [
@@ -89,6 +118,7 @@ function words(entry: DescribedEntry, { comments, language, lookUp }: Tools): Ph
       returns
         ? joined([[text(`${lookUp('portal.apiEntries.returns')}:`)], typed('', returns)], ' ')
         : [],
+      historyPhrase(history, { lookUp }),
     ],
     ' ',
   );

@@ -1,9 +1,11 @@
 /** What a page in Markdown says of itself at its head. */
+import apiIndex from '../../../src/data/apiIndex.json';
 import { PACKAGE_VERSIONS } from '../../../src/data/packageVersions';
 import { PROPER_NAMES } from '../../../src/data/productNames';
 import { PRODUCT_PACKAGES, type ProductPackage } from '../../../src/data/productPackages';
 import { PRODUCTS, type ProductId } from '../../../src/data/products';
 import type { ApiModel } from '../../../src/lib/api/apiModel';
+import { readApiIndex } from '../../../src/lib/api/apiTree';
 import { CODE_VARIANTS, type CodeVariant } from '../../../src/lib/code/demo';
 import { type Plan, badgesOf } from '../../../src/lib/pages/pageTree';
 import { productIdOf } from '../../../src/lib/pages/paths';
@@ -25,6 +27,18 @@ export function planOf({ frontMatter }: Pick<SitePage, 'frontMatter'>): Plan | u
   return badgesOf(frontMatter).plan;
 }
 
+const API_ENTRIES = readApiIndex(apiIndex);
+
+/** Whether a page is about a component of an add-on. Add-ons have versions of their own, which cut versions don't name. */
+function isAbout({ frontMatter, version }: SitePage, addOn: string): boolean {
+  const { components } = frontMatter;
+  const listed: readonly unknown[] = Array.isArray(components) ? components : [];
+  return (
+    version === undefined &&
+    API_ENTRIES.some((entry) => entry.addOn === addOn && listed.includes(entry.name))
+  );
+}
+
 /** The packages that have what a page is about, the smallest plan first. */
 function packagesOf(
   page: SitePage,
@@ -41,6 +55,7 @@ function packagesOf(
   const least = PLANS.indexOf(planOf(page) ?? 'free');
   return PRODUCT_PACKAGES[documented.id]
     .filter((one: ProductPackage) => PLANS.indexOf(one.plan ?? 'free') >= least)
+    .filter((one: ProductPackage) => one.addOnTo === undefined || isAbout(page, one.name))
     .map(({ name }) => `${name}@${page.version ?? PACKAGE_VERSIONS[name]}`);
 }
 

@@ -12,6 +12,7 @@ import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';
 import { packageVersionsFor } from '../../content/api-links';
+import { withBlockReleases, withReleases } from '../../content/release-changes';
 import type { DemoFiles, PageSources } from './convertContext';
 import { type Element, attributeOf, isElement } from './elements';
 
@@ -61,9 +62,11 @@ export async function readSources(
     if (element.name === 'Demo') {
       demos.set(src, await reader.readDemo(found));
     } else if (element.name === 'ApiReference') {
-      models.set(src, parseApiModel(await text(), found, packageVersionsFor(found, reader)));
+      const model = parseApiModel(await text(), found, packageVersionsFor(found, reader));
+      models.set(src, withReleases(model, reader.siteDir));
     } else if (API_BLOCK_ELEMENTS.has(element.name ?? '')) {
-      blocks.set(src, parseBlockFile(await text(), found, packageVersionsFor(found, reader)));
+      const file = parseBlockFile(await text(), found, packageVersionsFor(found, reader));
+      blocks.set(src, withBlockReleases(file, reader.siteDir));
     }
   };
 

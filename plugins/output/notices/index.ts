@@ -10,6 +10,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { buildArtifact } from '../buildArtifact';
 import type { OutputStep } from '../outputStep';
 import { licenseProblem } from './licenses';
+import { moduleFiles } from './moduleFiles';
 import { noticesText } from './noticesText';
 import { packageFolders } from './packageFolders';
 import { readPackage } from './readPackage';
@@ -37,18 +38,6 @@ interface Compiler {
   };
 }
 
-/** The file of a module of the bundler, and those of the modules that were put together into it. */
-function filesOf(module: unknown): readonly string[] {
-  if (typeof module !== 'object' || module === null) {
-    return [];
-  }
-  // Of a manifest, a version or the like is read.
-  const hasFile = 'resource' in module && typeof module.resource === 'string';
-  const own = hasFile && !String(module.resource).endsWith('package.json') ? [module.resource] : [];
-  const inner = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
-  return [...own.map(String), ...inner.flatMap(filesOf)];
-}
-
 /**
  * The folder of an installed package; some have no entry that could be resolved.
  * @param roots folders in which it may lie
@@ -70,7 +59,7 @@ export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): Outp
       {
         apply(compiler: Compiler): void {
           compiler.hooks.afterEmit.tap('notices', ({ modules }) => {
-            found.write(packageFolders(Array.from(modules).flatMap(filesOf)));
+            found.write(packageFolders(Array.from(modules).flatMap(moduleFiles)));
           });
         },
       },

@@ -19,8 +19,11 @@ function titleOf({ name, version, license }: ShippedPackage): string {
   return `${name} ${version}${license === undefined ? '' : ` (${license})`}`;
 }
 
-/** Packages by their names, those with the same texts together. */
-export function noticesText(packages: readonly ShippedPackage[]): string {
+/**
+ * Packages by their names, those with the same texts together.
+ * @param head what the text is about
+ */
+export function noticesText(packages: readonly ShippedPackage[], head = HEAD): string {
   const groups = new Map<string, string[]>();
   const sorted = packages.toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
   for (const each of sorted) {
@@ -34,5 +37,5 @@ export function noticesText(packages: readonly ShippedPackage[]): string {
       '\n\n',
     ),
   );
-  return `${[HEAD, ...blocks].join(`\n\n${RULE}\n\n`)}\n`;
+  return `${[head, ...blocks].join(`\n\n${RULE}\n\n`)}\n`;
 }

@@ -4,11 +4,8 @@
  */
 import rtlcss from 'rtlcss';
 
-/**
- * Layers that belong to demos. A utility class does in a demo what it does in the reader's own app, where nobody
- * mirrors it.
- */
-const LEFT_ALONE = ['mui', 'utilities'] as const;
+/** The layer that belongs to demos, whose own styles are mirrored as they run. */
+const LEFT_ALONE = 'mui';
 
 /** Tells the mirroring to pass over what follows. */
 const IGNORE = { text: 'rtl:ignore' } as const;
@@ -22,7 +19,7 @@ export function mirrored(css: string): string {
   return rtlcss.process(css, {}, [], {
     pre(root, postcss) {
       root.walkAtRules('layer', (layer) => {
-        if (layer.nodes && LEFT_ALONE.some((name) => name === layer.params)) {
+        if (layer.nodes && layer.params === LEFT_ALONE) {
           layer.before(postcss.comment(IGNORE));
         }
       });

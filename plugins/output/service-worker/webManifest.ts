@@ -52,14 +52,14 @@ const sizeOf = (size: number) => `${size}x${size}`;
 
 /** The manifest as JSON has it. */
 export function webManifest({ baseUrl, language, name }: AppNames) {
-  const { folder: scope } = workerScopes(baseUrl);
   return {
-    id: scope,
+    // As it was when the app had only the pages of this folder: another id is another app for who has installed it.
+    id: workerScopes(baseUrl).folder,
     name,
     short_name: name.slice(0, MAX_SHORT_NAME),
     lang: language,
     start_url: baseUrl + SITE_PAGES.introduction.slice(1),
-    scope,
+    scope: baseUrl,
     display: 'standalone',
     theme_color: THEME_COLORS.light,
     background_color: BACKGROUND,

@@ -3,7 +3,7 @@
  * CSS variables instead of these exports: importing the theme brings Material UI along.
  */
 export * from './constants';
-export { CREATE_VARIANT, demoTheme } from './demoTheme';
+export { THEME_OPTIONS, demoTheme } from './demoTheme';
 export { docsTheme } from './docsTheme';
 export { GRID_DEFAULTS } from './gridDefaults';
 export { inScheme } from './inScheme';

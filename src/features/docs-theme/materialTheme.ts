@@ -4,16 +4,19 @@
  * name (`--mui-…`, as in a reader's app) and one value, except for the font family, which `styleSheet.ts` writes for
  * each page. The site has no file of Roboto: readers without it see Helvetica or Arial.
  */
-import { createTheme, type Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from './constants';
 import type { ThemeVariant } from './docsTheme';
 
-/** Makes the default theme, with both color schemes, which `html[data-theme]` selects, or a variant of it. */
-export function createMaterialTheme({ components = {}, direction = 'ltr' }: ThemeVariant): Theme {
-  return createTheme({
+/** Options of the default theme, with both color schemes, which `html[data-theme]` selects, or of a variant of it. */
+export function materialOptions({
+  components = {},
+  direction = 'ltr',
+}: ThemeVariant): ThemeOptions {
+  return {
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
     colorSchemes: { light: true, dark: true },
     direction,
     components,
-  });
+  };
 }

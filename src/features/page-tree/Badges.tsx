@@ -4,19 +4,10 @@ import { BADGE_TEXTS } from '../i18n/dictionary/badge';
 import type { Badges as BadgeSet, Plan } from '../../lib/pages/pageTree';
 import styles from './Badges.module.css';
 
-function planLabel(plan: Plan): string {
-  return plan === 'pro' ? BADGE_TEXTS.pro() : BADGE_TEXTS.premium();
-}
-
 function PlanBadge({ plan }: { readonly plan: Plan }): ReactNode {
-  const label = planLabel(plan);
+  const label = BADGE_TEXTS[plan]();
   return (
-    <span
-      className={`${styles.plan} ${plan === 'premium' ? styles.premium : ''}`}
-      role="img"
-      aria-label={label}
-      title={label}
-    />
+    <span className={styles.plan} data-needs={plan} role="img" aria-label={label} title={label} />
   );
 }
 

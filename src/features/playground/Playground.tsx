@@ -3,6 +3,7 @@ import { useMemo, type ElementType, type ReactElement } from 'react';
 import { valueOf, type Choices } from '../../lib/playground/choices';
 import {
   controlsIn,
+  fixedProps,
   playgroundCode,
   shownChoices,
   type PlaygroundDefinition,
@@ -10,7 +11,7 @@ import {
 import { useChoices } from './address';
 import { PlaygroundFrame, type PlaygroundFrameProps } from './PlaygroundFrame';
 
-export interface PlaygroundProps extends Pick<PlaygroundFrameProps, 'minHeight'> {
+export interface PlaygroundProps extends Pick<PlaygroundFrameProps, 'minHeight' | 'fullWidth'> {
   /** The component that `definition` names. */
   readonly component: ElementType;
   /** The same object for each render. */
@@ -22,9 +23,9 @@ function propsOf(
   definition: PlaygroundDefinition,
   choices: Choices,
 ): Readonly<Record<string, unknown>> {
-  const { fixed = {}, named = {} } = definition;
+  const { named = {} } = definition;
   return Object.fromEntries([
-    ...Object.entries(fixed).map(([name, { value }]) => [name, value] as const),
+    ...fixedProps(definition, choices).map(([name, { value }]) => [name, value] as const),
     ...controlsIn(definition).flatMap((control) => {
       const text = choices[control.name];
       if (text === undefined) {
@@ -40,6 +41,7 @@ export function Playground({
   component: Component,
   definition,
   minHeight,
+  fullWidth,
 }: PlaygroundProps): ReactElement {
   const address = useChoices(definition.start);
   const shown = useMemo(
@@ -53,8 +55,12 @@ export function Playground({
       controls={controlsIn(definition)}
       code={playgroundCode(definition, shown)}
       minHeight={minHeight}
+      fullWidth={fullWidth}
     >
-      <Component {...propsOf(definition, shown)} />
+      <Component
+        key={definition.restartOn?.map((name) => shown[name]).join()}
+        {...propsOf(definition, shown)}
+      />
     </PlaygroundFrame>
   );
 }

@@ -24,6 +24,11 @@ export interface PlaygroundFrameProps extends ChoicesInAddress {
   readonly children: ReactNode;
   /** px. Default 150. */
   readonly minHeight?: number;
+  /**
+   * Whether the component begins at the top and is as wide as the preview, which most such components measure: without
+   * scripts, the preview is hidden. Without it, the component is in the middle.
+   */
+  readonly fullWidth?: boolean;
   /** What is chosen before the props. */
   readonly settings?: ReactNode;
   /** Parts of a long form, of which the first two are open. Without them, the form is one part. */
@@ -115,6 +120,7 @@ export function PlaygroundFrame({
   code,
   children,
   minHeight = 150,
+  fullWidth = false,
   settings,
   topics = NO_TOPICS,
 }: PlaygroundFrameProps): ReactElement {
@@ -129,7 +135,14 @@ export function PlaygroundFrame({
         aria-label={PLAYGROUND_TEXTS.preview()}
         lang={ALWAYS_ENGLISH}
         translate="no"
-        sx={{ alignItems: 'center', justifyContent: 'center', overflowX: 'auto', py: 2, minHeight }}
+        sx={{
+          alignItems: fullWidth ? 'stretch' : 'center',
+          justifyContent: fullWidth ? 'flex-start' : 'center',
+          overflowX: 'auto',
+          py: 2,
+          minHeight,
+          ...(fullWidth && FOR_SCRIPTS),
+        }}
       >
         {children}
       </Stack>

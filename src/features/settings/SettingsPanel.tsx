@@ -8,6 +8,7 @@ import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { CloseButton, closeByBackdrop } from '../modal';
+import { HideChoice, usePlanChoice } from '../my-plan';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import {
   dispatchTheme,
@@ -17,6 +18,7 @@ import {
 } from '../theme-state';
 import { Choice } from './Choice';
 import { ConsentChoice } from './ConsentChoice';
+import { OwnThemeChoice } from './OwnThemeChoice';
 import styles from './SettingsPanel.module.css';
 
 const TITLE_ID = 'settings-title' satisfies ShellId;
@@ -51,7 +53,9 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
           <CloseButton label={SETTINGS_TEXTS.close()} onClick={() => dialog.current?.close()} />
         </div>
         <AppearanceChoices />
+        <OwnThemeChoice />
         <CodeChoices />
+        <PlanChoices />
         {process.env.ANALYTICS_ID ? <ConsentChoice /> : null}
       </div>
     </dialog>
@@ -132,5 +136,23 @@ function CodeChoices(): ReactNode {
         onChoose={setCodeStyling}
       />
     </>
+  );
+}
+
+/** The plan of MUI X that the reader has, and whether to hide what needs another one. */
+function PlanChoices(): ReactNode {
+  const { title, hint, options, plan, choose, hide } = usePlanChoice();
+  return (
+    <div>
+      <Choice
+        id="settings-plan"
+        heading={title}
+        hint={hint}
+        value={plan}
+        options={options}
+        onChoose={choose}
+      />
+      <HideChoice hide={hide} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The one place that holds the theme state in the browser. Direction, density and the theme of demos outlast the visit;
+ * The one place that holds the theme state in the browser. Direction, density and the themes of demos outlast the visit;
  * the palette mode follows `html[data-theme]`. Puts the direction on the body. It doesn't know who draws anything from it.
  */
 import {
@@ -33,6 +33,7 @@ function fromStorage(): ThemeState {
     dense: parseDensity(readChoice(THEME_KEYS.density)) === 'dense',
     direction: parseDirection(readChoice(THEME_KEYS.direction)),
     demoTheme: parseDemoTheme(readChoice(THEME_KEYS.demoTheme)),
+    ownTheme: readChoice(THEME_KEYS.ownTheme) ?? '',
     paletteMode: schemeOnScreen(),
   };
 }
@@ -82,26 +83,23 @@ export function dispatchTheme(action: ThemeAction): void {
   if (after.demoTheme !== before.demoTheme) {
     keepChoice(THEME_KEYS.demoTheme, after.demoTheme);
   }
+  if (after.ownTheme !== before.ownTheme) {
+    keepChoice(THEME_KEYS.ownTheme, after.ownTheme);
+  }
   // With a subscriber, the stored values are applied already. Actions set values, so applying them twice is harmless.
   show(themeReducer(getThemeState(), action));
 }
 
 /** Another tab chose, or the colour mode changed. */
 function watch(): () => void {
-  const readAgain = () => {
-    const { dense, direction, demoTheme } = fromStorage();
-    const resized = themeReducer(getThemeState(), { type: 'SET_DENSE', payload: dense });
-    show(themeReducer(resized, { type: 'CHANGE', payload: { direction, demoTheme } }));
-  };
-  const followScheme = () =>
-    dispatchTheme({ type: 'CHANGE', payload: { paletteMode: schemeOnScreen() } });
-  const observer = new MutationObserver(followScheme);
+  const readAgain = () =>
+    show(themeReducer(getThemeState(), { type: 'CHANGE', payload: fromStorage() }));
+  const observer = new MutationObserver(readAgain);
   const stops = Object.values(THEME_KEYS).map((key) => subscribeToChoice(key, readAgain));
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // Nobody listened until now: another tab may have chosen since the page was loaded.
   readAgain();
   putOnPage(getThemeState());
-  followScheme();
   return () => {
     stops.forEach((stop) => stop());
     observer.disconnect();

@@ -5,6 +5,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../menu';
+import type { ProductId } from '../../data/products';
+import { CHANGES_PAGE } from '../../lib/history/anchors';
 import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
 import { type NewerMajorLink, newerMajor } from './newerMajor';
 import { useCurrentPage } from './useCurrentPage';
@@ -71,6 +73,11 @@ function Newer({ link: { text, href }, element, onChoose }: NewerProps): ReactNo
   );
 }
 
+/** Whether a page compares the releases of a product. */
+function isCompared(product: ProductId): boolean {
+  return product !== 'material-ui';
+}
+
 export interface VersionMenuProps {
   readonly id: string;
   readonly placement: MenuPlacement;
@@ -78,7 +85,8 @@ export interface VersionMenuProps {
 
 export function VersionMenu({ id, placement }: VersionMenuProps): ReactNode {
   const entries = useVersionEntries();
-  const newer = newerMajor(useCurrentPage().product);
+  const { product } = useCurrentPage();
+  const newer = newerMajor(product);
   const keyboard = useMenuKeyboard<HTMLDivElement>(placement);
   const menu = { role: 'menu', 'aria-label': VERSION_MENU_TEXTS.menu(), ...keyboard } as const;
   const element = {
@@ -93,6 +101,11 @@ export function VersionMenu({ id, placement }: VersionMenuProps): ReactNode {
         <Entry key={entry.key} entry={entry} element={element} onChoose={close} />
       ))}
       {newer && <Newer link={newer} element={element} onChoose={close} />}
+      {isCompared(product) && (
+        <Link {...element} to={CHANGES_PAGE} onClick={close}>
+          {VERSION_MENU_TEXTS.changes()}
+        </Link>
+      )}
       <Link {...element} to="/versions/" onClick={close}>
         {VERSION_MENU_TEXTS.all()}
       </Link>
@@ -108,7 +121,8 @@ export interface VersionLinksProps {
 
 export function VersionLinks({ id, onChoose }: VersionLinksProps): ReactNode {
   const entries = useVersionEntries();
-  const newer = newerMajor(useCurrentPage().product);
+  const { product } = useCurrentPage();
+  const newer = newerMajor(product);
   const element = { className: `menu__link ${styles.entry} ${styles.link}` };
   return (
     <ul id={id} className="menu__list">
@@ -120,6 +134,13 @@ export function VersionLinks({ id, onChoose }: VersionLinksProps): ReactNode {
       {newer && (
         <li className="menu__list-item">
           <Newer link={newer} element={element} onChoose={onChoose} />
+        </li>
+      )}
+      {isCompared(product) && (
+        <li className="menu__list-item">
+          <Link {...element} to={CHANGES_PAGE} onClick={onChoose}>
+            {VERSION_MENU_TEXTS.changes()}
+          </Link>
         </li>
       )}
       <li className="menu__list-item">

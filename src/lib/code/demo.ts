@@ -3,6 +3,7 @@
  * Types and small pure rules only: nothing here knows React, the DOM or Node.
  */
 
+import type { Plan } from '../pages/pageTree';
 import type { DemoTheme } from '../theme/themeState';
 
 /** px; a demo that is this close to the viewport loads. */
@@ -57,6 +58,8 @@ export interface DemoDescriptor<C> {
   readonly stylings: readonly CodeStyling[];
   /** The JSX that the demo returns, when it is short enough to show below it: highlighted, escaped HTML. */
   readonly previews: Readonly<Partial<Record<CodeStyling, Readonly<Record<CodeVariant, string>>>>>;
+  /** The lowest plan that covers the packages which the demo's files import; absent when free packages are enough. */
+  readonly plan?: Plan | undefined;
   /** What the server renders the demo with. Default: the docs theme. */
   readonly theme?: DemoTheme;
   /** Imports the demo and the provider around it. */

@@ -14,6 +14,7 @@ const CHOICE_IDS = [
   'settings-demo-theme',
   'settings-code',
   'settings-styling',
+  'settings-plan',
   'settings-consent',
 ] as const;
 
@@ -23,6 +24,11 @@ const EXACT = [
   'mui-version-menu',
   'search-list',
   'settings-title',
+  'own-theme',
+  'own-theme-title',
+  'own-theme-text',
+  'own-theme-hint',
+  'own-theme-problem',
   'consent-title',
   'consent-text',
   'start-problem',

@@ -39,7 +39,10 @@ export function literalCode(value: Literal, indent = '', taken = 0): string {
   }
   const codes = parts.map(([name, one]) => name + literalCode(one, inner, name.length));
   const line = `${open}${space}${codes.join(', ')}${space}${close}`;
-  const isTable = isList(value) && value.some((one) => typeof one === 'object' && one !== null);
+  const isTable =
+    isList(value) &&
+    value.length > 1 &&
+    value.some((one) => typeof one === 'object' && one !== null);
   return !isTable && !line.includes('\n') && indent.length + taken + line.length < MAX_WIDTH
     ? line
     : `${open}\n${codes.map((one) => `${inner}${one},`).join('\n')}\n${indent}${close}`;

@@ -19,9 +19,11 @@ export interface NamedValue<Value> {
   readonly imports?: readonly string[];
 }
 
-/** A prop that the component has in every example, and that isn't offered. */
+/** A prop that the component has in every example, or `when` the choices ask for it, and that isn't offered. */
 export interface FixedProp {
   readonly value: Literal;
+  /** Whether the example has the prop. Without it, every example has it. */
+  readonly when?: (choices: Choices) => boolean;
   /** Puts the value outside the component, where it stays the same for each render. */
   readonly constant?: { readonly type: string; readonly import: string };
 }
@@ -33,6 +35,8 @@ export interface PlaygroundDefinition<Value = unknown> {
   readonly fixed?: Readonly<Record<string, FixedProp>>;
   /** Values by prop and by the name that the user chooses. */
   readonly named?: Readonly<Record<string, Readonly<Record<string, NamedValue<Value>>>>>;
+  /** Props that must not change while a component runs. The preview starts a new component when they do. */
+  readonly restartOn?: readonly string[];
 }
 
 /** The order of the form: what is read before what is switched. */
@@ -59,10 +63,21 @@ export function controlsIn({
   );
 }
 
+/** The fixed props of an example, by their names. */
+export function fixedProps(
+  { fixed = {} }: PlaygroundDefinition,
+  choices: Choices,
+): readonly (readonly [name: string, prop: FixedProp])[] {
+  return Object.entries(fixed).filter(([, { when }]) => when?.(choices) ?? true);
+}
+
 /** What the preview and the code show: allowed choices, without defaults. */
 export function shownChoices(definition: PlaygroundDefinition, choices: Choices): Choices {
   return effectiveChoices(definition.model.component, controlsIn(definition), choices);
 }
+
+/** Spaces before a prop of an element that is broken into lines. */
+const ATTRIBUTE_INDENT = ' '.repeat(6);
 
 const byModule = (line: string) => line.slice(line.indexOf(' from ')).toLowerCase();
 
@@ -71,12 +86,12 @@ const byModule = (line: string) => line.slice(line.indexOf(' from ')).toLowerCas
  * @param choices what {@link shownChoices} returns
  */
 export function playgroundCode(definition: PlaygroundDefinition, choices: Choices): string {
-  const { model, fixed = {}, named = {} } = definition;
+  const { model, named = {} } = definition;
   const imports = new Set([model.import]);
   const constants: string[] = [];
-  const fixedEntries = Object.entries(fixed).map(([name, { value, constant }]) => {
+  const fixedEntries = fixedProps(definition, choices).map(([name, { value, constant }]) => {
     if (!constant) {
-      return [name, literalCode(value, '        ')] as const;
+      return [name, literalCode(value, ATTRIBUTE_INDENT, `${name}={`.length)] as const;
     }
     const start = `const ${name}: ${constant.type} = `;
     imports.add(constant.import);

@@ -20,6 +20,8 @@ export interface ThemeState {
   readonly direction: Direction;
   /** What demos show that have Material UI's default theme on the server. The others show the docs theme. */
   readonly demoTheme: DemoTheme;
+  /** The text of the reader's own theme, which all demos show, see `features/own-theme`. Empty: none. */
+  readonly ownTheme: string;
   /** What is on the screen, not what was chosen: `system` has become one of the two. */
   readonly paletteMode: ColorScheme;
 }
@@ -29,6 +31,7 @@ export const INITIAL_THEME_STATE: ThemeState = {
   dense: false,
   direction: 'ltr',
   demoTheme: 'material',
+  ownTheme: '',
   paletteMode: 'light',
 };
 
@@ -38,7 +41,7 @@ export type ThemeAction =
   | {
       readonly type: 'CHANGE';
       /** What is left out stays. */
-      readonly payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'demoTheme'>>;
+      readonly payload: Partial<ThemeState>;
     };
 
 /** Keys in local storage. */
@@ -46,6 +49,7 @@ export const THEME_KEYS = {
   direction: 'docs-direction',
   density: 'docs-density',
   demoTheme: 'docs-demo-theme',
+  ownTheme: 'docs-own-theme',
 } as const;
 
 /** The attribute of `<html>` that says that demos don't look as the server renders them. */
@@ -55,8 +59,12 @@ export const OWN_APPEARANCE_ATTRIBUTE = 'data-own-appearance';
 export const DOCS_THEME_ATTRIBUTE = 'data-docs-theme';
 
 /** Whether demos look otherwise than the server renders them in the same theme. The palette mode is no part of that: CSS follows it. */
-export function hasOwnAppearance({ dense, direction }: ThemeState): boolean {
-  return dense !== INITIAL_THEME_STATE.dense || direction !== INITIAL_THEME_STATE.direction;
+export function hasOwnAppearance({ dense, direction, ownTheme }: ThemeState): boolean {
+  return (
+    dense !== INITIAL_THEME_STATE.dense ||
+    direction !== INITIAL_THEME_STATE.direction ||
+    ownTheme !== ''
+  );
 }
 
 /**
@@ -74,6 +82,12 @@ function unrecognized({ type }: { readonly type: string }): never {
   throw new Error(`Unrecognized type ${type}`);
 }
 
+function change(state: ThemeState, payload: Partial<ThemeState>): ThemeState {
+  const next = { ...state, ...payload };
+  const names = Object.keys(state) as (keyof ThemeState)[];
+  return names.every((name) => next[name] === state[name]) ? state : next;
+}
+
 /**
  * The state after an action; the same object when nothing differs.
  * @throws `Unrecognized type <type>`
@@ -81,17 +95,11 @@ function unrecognized({ type }: { readonly type: string }): never {
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {
     case 'SET_DENSE':
-      return state.dense === action.payload ? state : { ...state, dense: action.payload };
+      return change(state, { dense: action.payload });
     case 'RESET_DENSITY':
-      return state.dense ? { ...state, dense: false } : state;
-    case 'CHANGE': {
-      const { paletteMode, direction, demoTheme } = { ...state, ...action.payload };
-      return paletteMode === state.paletteMode &&
-        direction === state.direction &&
-        demoTheme === state.demoTheme
-        ? state
-        : { ...state, paletteMode, direction, demoTheme };
-    }
+      return change(state, { dense: false });
+    case 'CHANGE':
+      return change(state, action.payload);
     default:
       return unrecognized(action);
   }

@@ -1,7 +1,11 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
+import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useDrawingArea } from '@mui/x-charts/hooks';
+import reference from '../../../docs/x/api/charts/bar-chart/api.json';
+import model from '../../../docs/x/react-charts/bars/BarChart.controls.json';
+import BarChartPlayground from '../../../docs/x/react-charts/bars/BarChartPlayground';
 import {
   proves,
   exempt,
@@ -12,6 +16,7 @@ import {
   screen,
   show,
 } from '../harness';
+import { preview, setUpPlayground } from '../playground';
 
 /** px; what is left of a chart of 400 × 300 px for bars. */
 const DRAWING = { left: 65, top: 20, width: 315, height: 235 } as const;
@@ -29,6 +34,48 @@ function Bars(props: Partial<BarChartProps>) {
     />
   );
 }
+
+describe('playground', () => {
+  proves(
+    [
+      'Set up a bar chart, and copy its code.',
+      "Your choices are part of the page's address, so you can share them as a link.",
+    ],
+    async () => {
+      const code = await setUpPlayground(BarChartPlayground, {
+        colors: 'mangoFusionPalette',
+        hideLegend: 'true',
+        width: '360',
+      });
+      expect(code).toContain('colors={mangoFusionPalette}');
+      expect(preview().queryByText('Cabins')).toBeNull();
+      expect(bars()[0]?.fill).toBe(mangoFusionPalette('light')[0]);
+    },
+  );
+
+  proves('With `layout="horizontal"`, the categories move from `xAxis` to `yAxis`.', async () => {
+    const code = await setUpPlayground(BarChartPlayground, {
+      layout: 'horizontal',
+      width: '360',
+    });
+    expect(code).toContain("yAxis={[{ data: ['April', 'May', 'June', 'July'] }]}");
+    expect(code).not.toContain('xAxis');
+    const [first, second] = bars();
+    expect(first?.x).toBe(second?.x);
+    expect(first?.y).not.toBe(second?.y);
+  });
+
+  proves(
+    'The props that take functions or styles are in the [API reference](/x/api/charts/bar-chart/).',
+    () => {
+      const offered = new Set(model.controls.map(({ name }) => name));
+      const others = reference.props.filter(({ name }) => !offered.has(name));
+      expect(others.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['onAxisClick', 'onItemClick', 'sx']),
+      );
+    },
+  );
+});
 
 const barElements = () => [...document.querySelectorAll<SVGElement>('.MuiBarElement-root')];
 

@@ -1,19 +1,9 @@
-/** What each file of claims begins with: a browser's parts that jsdom lacks, and packages in their first state. */
-import { TextDecoder, TextEncoder } from 'node:util';
+/** What each file of claims begins with: packages in their first state, and a console that is watched. */
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { clearWarningsCache } from '@mui/x-internals/warning';
 import { checkConsole, watchConsole } from './console';
 import { createElementsWithoutTraces } from './elementTraces';
-
-/** Sizes are a real browser's to give; here nothing has one, and nothing changes it. */
-class SilentResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-globalThis.ResizeObserver ??= SilentResizeObserver;
-Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 createElementsWithoutTraces();
 

@@ -3,7 +3,16 @@ import path from 'node:path';
 import { circlesIn, importsOf, readImportGraph } from './circles';
 
 const SITE_DIR = path.join(__dirname, '../../..');
-const FOLDERS = ['docs', 'feedback-server', 'launch', 'plugins', 'src', 'test', 'tools'];
+const FOLDERS = [
+  'docs',
+  'feedback-server',
+  'launch',
+  'mcp-server',
+  'plugins',
+  'src',
+  'test',
+  'tools',
+];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(SITE_DIR, folder), { recursive: true, encoding: 'utf8' })

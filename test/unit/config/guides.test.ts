@@ -14,6 +14,7 @@ const FILES = [
   'feedback-server/README.md',
   'feedback-server/attacks.md',
   'i18n/zh/README.md',
+  'mcp-server/README.md',
   'src/theme/README.md',
   ...readdirSync(path.join(ROOT, 'guides')).map((file) => `guides/${file}`),
 ];
@@ -46,7 +47,7 @@ function deadLinks(file: string): readonly string[] {
 /** Files and folders of the project that stand there as code, by their path from the root. */
 function missingPaths(file: string): readonly string[] {
   const pattern =
-    /`((?:docs|feedback-server|guides|i18n|plugins|src|static|test|tools)\/[\w./-]+)`/g;
+    /`((?:docs|feedback-server|guides|i18n|mcp-server|plugins|src|static|test|tools)\/[\w./-]+)`/g;
   return Array.from(read(file).matchAll(pattern), ([, name = '']) => name).filter(
     (name) => !isThere(name) && !NOT_THERE.has(name),
   );

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
 import { PACKAGE_VERSIONS } from '../../../src/data/packageVersions';
 import { PRODUCT_NAMES } from '../../../src/data/productNames';
-import { PRODUCT_PACKAGES } from '../../../src/data/productPackages';
+import {
+  PRODUCT_PACKAGES,
+  type ProductPackage,
+  addOnTarget,
+} from '../../../src/data/productPackages';
 import { OTHER_AREAS, PRODUCTS } from '../../../src/data/products';
 import { VERSION_LISTS } from '../../../src/data/versions';
 import { PRODUCT_TEXTS } from '../../../src/features/i18n/dictionary/product';
@@ -37,6 +41,18 @@ describe.each(PRODUCTS)('$id', ({ id, path: start, quickstart, api }) => {
   test('begins, in the list of its versions, where its pages do', () => {
     expect(VERSION_LISTS[id].front).toBe(start);
   });
+});
+
+test('an add-on adds to a package of the same product, and nothing else does', () => {
+  const products: readonly (readonly ProductPackage[])[] = Object.values(PRODUCT_PACKAGES);
+  for (const packages of products) {
+    const names = packages.map(({ name }) => name);
+    const targets = packages.flatMap(({ addOnTo }) => addOnTo ?? []);
+    expect(targets.filter((name) => !names.includes(name))).toEqual([]);
+  }
+  expect(addOnTarget('@mui/lab')).toBe('@mui/material');
+  expect(addOnTarget('@mui/material')).toBeUndefined();
+  expect(addOnTarget('@mui/x-charts-pro')).toBeUndefined();
 });
 
 test('no product has the id, the name in files, or the place of another one', () => {

@@ -36,8 +36,8 @@ const load = (file: string): ComponentType => jest.requireActual(path.join(ROOT,
 const code = () => screen.getByRole('region', { name: 'Code' }).textContent ?? '';
 const preview = () => screen.getByRole('group', { name: 'Preview' });
 
-/** HTML without the ids that React counts. */
-const withoutIds = (html: string) => html.replaceAll(/_r_\w+_/g, 'id');
+/** HTML without the ids that React and the tree view count. */
+const withoutIds = (html: string) => html.replaceAll(/_r_\w+_|mui-tree-view-\d+/g, 'id');
 
 /** What the form offers: texts of the address by the name of a prop. */
 function offers(): ReadonlyMap<string, readonly string[]> {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { TitleSearch } from '../../../src/lib/search/searchHit';
 import { isRow } from '../../../src/lib/search/searchEntries';
 import { createTitleSearch } from '../../../src/lib/search/searchTitles';
-import { OTHER_PRODUCTS, QUERIES, SHARED_WORDS } from './queries';
+import { OTHER_PRODUCTS, PROPS, QUERIES, SHARED_WORDS } from './queries';
 import { siteData } from './siteSearch';
 
 const KIB = 1024;
@@ -91,6 +91,10 @@ describe.each(['en', 'zh'] as const)('the site in %s', (language) => {
   test.each(OTHER_PRODUCTS)('%s, asked on a page of %s, finds %s', (query, near, product) => {
     const [first, second, third] = search.find(query, { near });
     expect([first, second, third].map((hit) => hit?.product)).toContain(product);
+  });
+
+  test.each(PROPS)('the prop %s, asked on a page of %s, leads to %s', (query, near, address) => {
+    expect(search.find(query, { near })[0]?.address).toBe(`${base.replace('x/', '')}${address}`);
   });
 
   test('results come while readers type', () => {

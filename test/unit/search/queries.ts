@@ -25,6 +25,20 @@ export const OTHER_PRODUCTS: readonly (readonly [
   ['bar charts', 'x-data-grid', 'x-charts'],
 ];
 
+/** Names of props, on a page of which product, and the address of the first hit below the site's. */
+export const PROPS: readonly (readonly [
+  query: string,
+  near: DocumentedProduct,
+  address: string,
+])[] = [
+  ['disableRipple', 'material-ui', 'api/button/#button-prop-disableRipple'],
+  ['slotProps', 'material-ui', 'api/text-field/#text-field-prop-slotProps'],
+  ['slotProps', 'x-data-grid', 'x/api/data-grid/data-grid/#data-grid-prop-slotProps'],
+  ['startIcon', 'material-ui', 'api/button/#button-prop-startIcon'],
+  ['autoHideDuration', 'x-charts', 'api/snackbar/#snackbar-prop-autoHideDuration'],
+  ['freeSolo', 'x-data-grid', 'api/autocomplete/#autocomplete-prop-freeSolo'],
+];
+
 /**
  * What readers type and where they want to go: the first hit that each query must have. Written down from what readers
  * would expect, before the search was tuned. Addresses are those of the English site, below `/x/`.

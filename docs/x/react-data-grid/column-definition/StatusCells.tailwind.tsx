@@ -18,7 +18,7 @@ const dots = {
 function StatusPill({ status }: { status: ShipmentStatus }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-full border px-2.5 leading-6 ${borders[status]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full border px-2.5 leading-6 ${borders[status]}`}
     >
       <span className={`size-2 rounded-full ${dots[status]}`} />
       {status}

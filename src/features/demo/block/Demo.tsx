@@ -70,6 +70,7 @@ export function Demo({
       className={styles.root}
       data-demo={demo.name}
       data-alone={hideToolbar || undefined}
+      data-needs={demo.plan}
     >
       {sourceIds.map((id) => (
         <span key={id} id={id} className={styles.anchor} />

@@ -25,11 +25,10 @@ export function DemoFrame({
   const place = useRef<Promise<IslandTarget>>(undefined);
   const stopFollowing = useRef<() => void>(undefined);
 
-  const findTarget = useCallback((element: HTMLIFrameElement): Promise<IslandTarget> => {
+  const findTarget = useCallback(async (element: HTMLIFrameElement): Promise<IslandTarget> => {
+    const { copyStyleSheets, followPage, frameDocument } = await import('./frameDocument');
     const prepare = async () => {
-      const { copyStyleSheets, followPage, frameDocument } = await import('./frameDocument');
       const inside = await frameDocument(element);
-      copyStyleSheets(document, inside);
       stopFollowing.current = followPage(document, inside);
       const container = inside.createElement('div');
       container.setAttribute('data-demo-canvas', '');
@@ -40,7 +39,9 @@ export function DemoFrame({
       place.current = undefined;
       throw error;
     });
-    return place.current;
+    const target = await place.current;
+    copyStyleSheets(document, target.container.ownerDocument);
+    return target;
   }, []);
   const { failed, retry } = useIsland(frame, findTarget, options);
 

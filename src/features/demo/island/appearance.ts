@@ -1,6 +1,6 @@
 /**
- * How demos appearance: as the server renders them, or denser, or from right to left. What the other looks need loads when
- * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
+ * How demos look: as the server renders them, or denser, from right to left, or with the reader's own theme. What the other
+ * looks need loads when a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
  */
 import { useSyncExternalStore } from 'react';
 import { type DemoTheme, hasOwnAppearance, shownTheme } from '../../../lib/theme/themeState';
@@ -34,11 +34,13 @@ export function isServerAppearance(own: DemoTheme): boolean {
 
 /** Resolves when the look that the reader chose is there, or can't be had. */
 export async function prepareAppearance(): Promise<void> {
-  if (others || !hasOwnAppearance(getThemeState())) {
+  if (!others && !hasOwnAppearance(getThemeState())) {
     return;
   }
   try {
-    others = await import('./otherAppearances');
+    const loaded = await import('./otherAppearances');
+    await loaded.prepareOwnTheme();
+    others = loaded;
     listeners.forEach((listener) => listener());
   } catch {
     // The next demo that starts, and the next choice, try again.

@@ -1,12 +1,12 @@
 /**
- * The variants of the themes of demos that a reader can choose: denser, or from right to left. They load when they are
- * chosen.
+ * The variants of the themes of demos that a reader can choose: denser, from right to left, or with a theme of their own.
+ * They load when they are chosen.
  */
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { DemoTheme } from '../../../lib/theme/themeState';
-import { CREATE_VARIANT, GRID_DEFAULTS } from '../../docs-theme';
+import { GRID_DEFAULTS, THEME_OPTIONS } from '../../docs-theme';
 
 export interface DemoThemeOptions {
   /** The theme to vary. Default `docs`. */
@@ -15,6 +15,8 @@ export interface DemoThemeOptions {
   readonly dense?: boolean;
   /** Reading direction. Default `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
+  /** Puts the reader's own theme in front. Default: there is none. */
+  readonly complete?: ((options: ThemeOptions) => ThemeOptions) | undefined;
 }
 
 const SMALL = { defaultProps: { size: 'small' } } as const;
@@ -51,14 +53,13 @@ const NORMAL_COMPONENTS = {
   MuiDataGrid: { defaultProps: { ...GRID_DEFAULTS, density: 'standard' } },
 } as const satisfies ThemeOptions['components'];
 
-/** Makes a theme of demos in the density and direction that a reader chose. */
+/** Makes a theme of demos in the density and direction that a reader chose, with the theme that they set up. */
 export function createDemoTheme({
   base = 'docs',
   dense = false,
   direction,
+  complete = (options) => options,
 }: DemoThemeOptions = {}): Theme {
-  return CREATE_VARIANT[base]({
-    direction,
-    components: dense ? DENSE_COMPONENTS : NORMAL_COMPONENTS,
-  });
+  const components = dense ? DENSE_COMPONENTS : NORMAL_COMPONENTS;
+  return createTheme(complete(THEME_OPTIONS[base]({ direction, components })));
 }

@@ -1,7 +1,9 @@
 /** The looks that a reader can choose for demos. Loads with the first of them. */
 import type { Options } from '@emotion/cache';
+import type { ThemeOptions } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { DemoTheme, ThemeState } from '../../../lib/theme/themeState';
+import { ownThemeText, showKeptTheme } from '../../own-theme';
 import { createDemoTheme } from './createDemoTheme';
 import type { StyleKind } from './styleCache';
 import type { DemoAppearance } from '../types';
@@ -26,7 +28,30 @@ const RIGHT_TO_LEFT: StyleKind = { key: 'rtl', stylisPlugins: [prefixPlugin, rtl
 
 const appearances = new Map<string, DemoAppearance>();
 
-/** The look for a state and a theme; the same object for the same density, direction and theme. */
+/** The text of the reader's own theme, and what puts it in front of others. Until another one is read, this one stays. */
+let own: { readonly text: string; readonly complete?: (options: ThemeOptions) => ThemeOptions } = {
+  text: '',
+};
+
+/** Reads the reader's own theme, if there is another one than before. Resolves in any case. */
+export async function prepareOwnTheme(): Promise<void> {
+  const text = ownThemeText();
+  if (text === own.text) {
+    return;
+  }
+  try {
+    const complete = await showKeptTheme(text);
+    // Each demo asks; the first answer holds for all.
+    if (text !== own.text && (complete || !text)) {
+      own = { text, complete };
+      appearances.clear();
+    }
+  } catch {
+    // It couldn't be loaded. The next demo that starts, and the next choice, try again.
+  }
+}
+
+/** The look for a state and a theme; the same object for the same density, direction and themes. */
 export function appearanceOf(
   { dense, direction }: ThemeState,
   themeName: DemoTheme,
@@ -39,7 +64,7 @@ export function appearanceOf(
   const appearance: DemoAppearance = {
     direction,
     themeName,
-    theme: createDemoTheme({ base: themeName, dense, direction }),
+    theme: createDemoTheme({ base: themeName, dense, direction, complete: own.complete }),
     ...(direction === 'rtl' && { styleKind: RIGHT_TO_LEFT }),
   };
   appearances.set(key, appearance);

@@ -1,4 +1,4 @@
-/** Opens a demo in an online editor. What makes the project loads on demand. */
+/** Opens a demo in an online editor, or saves it as a zip. What makes the project loads on demand. */
 import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/code/demo';
 import type { SandboxProject } from './createSandboxProject';
 import type { SandboxTarget } from './postProject';
@@ -37,6 +37,19 @@ export async function openSandbox(
   const { postProject } = await import('./postProject');
   try {
     postProject(target, project);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/**
+ * Saves the demo as a zip. Rejects when the maker of zips can't be had; what goes wrong then is reported as an uncaught
+ * error.
+ */
+export async function saveProject(project: OpenSandboxProject): Promise<void> {
+  const { saveZip } = await import('./zipProject');
+  try {
+    saveZip(project);
   } catch (error) {
     reportError(error);
   }

@@ -24,6 +24,7 @@ import {
   copySource,
   openInChat,
   openInSandbox,
+  saveAsZip,
   preloadSandboxes,
 } from './sourceActions';
 import { repositoryLink, stylingNote } from './sourceTexts';
@@ -99,6 +100,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         file={demo.file}
         sourceHref={repositoryLink(file)}
         onCopyLink={(of) => void copyLink(context, of)}
+        onSaveZip={() => void saveAsZip(context)}
         onEngage={sources.preload}
         onToggle={() => {
           if (!open) {

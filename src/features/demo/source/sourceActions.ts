@@ -1,4 +1,4 @@
-/** What readers do with the source of a demo: copy it or its address, and open it in an online editor or the chat. */
+/** What readers do with the source of a demo: copy it or its address, open it in an online editor or the chat, and save it. */
 import { COPIED_IN_TOOLBAR_MS } from '../../../lib/code/copyFeedback';
 import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/code/demo';
 import { openChat } from '../../chat';
@@ -6,7 +6,8 @@ import { copyText } from '../../code';
 import { CHAT_TEXTS } from '../../i18n/dictionary/chat';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
 import { sourceLink } from '../block/demoView';
-import type { SandboxTarget } from '../sandbox';
+import type * as Sandboxes from '../sandbox';
+import type { OpenSandboxProject, SandboxTarget } from '../sandbox';
 import type { DemoModule } from '../types';
 import type { Announcement } from './useAnnouncement';
 
@@ -68,15 +69,28 @@ export function preloadSandboxes(): void {
   );
 }
 
-/** Opens the demo in an online editor. Never rejects: it tells the reader. */
-export async function openInSandbox(context: ActionContext, target: SandboxTarget): Promise<void> {
+/** Loads the sandboxes and the source that is shown, and acts with both. Never rejects: it tells the reader. */
+async function withProject(
+  context: ActionContext,
+  act: (sandboxes: typeof Sandboxes, project: OpenSandboxProject) => Promise<void>,
+): Promise<void> {
   const { demo, file, variant, styling } = context;
   try {
-    const [{ openSandbox }, files] = await Promise.all([import('../sandbox'), context.getFiles()]);
-    await openSandbox(target, { name: demo.name, file, variant, styling, files });
+    const [sandboxes, files] = await Promise.all([import('../sandbox'), context.getFiles()]);
+    await act(sandboxes, { name: demo.name, file, variant, styling, files });
   } catch {
     context.onUnavailable();
   }
+}
+
+/** Opens the demo in an online editor. Never rejects: it tells the reader. */
+export function openInSandbox(context: ActionContext, target: SandboxTarget): Promise<void> {
+  return withProject(context, ({ openSandbox }, project) => openSandbox(target, project));
+}
+
+/** Saves the demo as a zip. Never rejects: it tells the reader. */
+export function saveAsZip(context: ActionContext): Promise<void> {
+  return withProject(context, ({ saveProject }, project) => saveProject(project));
 }
 
 /** Opens the demo in the chat; settles when it is open, or the reader was told that it can't be opened. */

@@ -193,6 +193,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           file={props.file}
           sourceHref={props.sourceHref}
           onCopyLink={props.onCopyLink}
+          onSaveZip={props.onSaveZip}
           onFailure={props.onFailure}
         />
       </div>

@@ -12,6 +12,7 @@ export interface MenuActions {
   /** Where the source lies in its repository. */
   readonly sourceHref: string;
   readonly onCopyLink: (variant: CodeVariant) => void;
+  readonly onSaveZip: () => void;
 }
 
 export interface MenuListProps extends MenuActions {
@@ -35,7 +36,7 @@ const LINKS = {
 };
 
 export function MenuList(props: MenuListProps): ReactElement {
-  const { id, placement, file, sourceHref, onCopyLink } = props;
+  const { id, placement, file, sourceHref, onCopyLink, onSaveZip } = props;
   const keyboard = useMenuKeyboard<HTMLDivElement>(placement);
   const { onClose } = placement;
   const menu = { role: 'menu', 'aria-label': DEMO_TEXTS.more(), ...keyboard } as const;
@@ -53,6 +54,17 @@ export function MenuList(props: MenuListProps): ReactElement {
       >
         {DEMO_MENU_TEXTS.viewOnGitHub()}
       </a>
+      <button
+        {...entry}
+        {...eventAttributes('demo', 'zip', file)}
+        type="button"
+        onClick={() => {
+          onClose(true);
+          onSaveZip();
+        }}
+      >
+        {DEMO_MENU_TEXTS.saveZip()}
+      </button>
       {Object.values(LINKS).map(({ variant, label, event }) => (
         <button
           key={variant}

@@ -34,6 +34,23 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
       description: 'In the place of the default of a CSS variable',
     }),
   packages: () => translate({ id: 'portal.apiReference.packages', message: 'Packages' }),
+  sizeAlone: (values: { alone: number }) =>
+    translate(
+      {
+        id: 'portal.apiReference.sizeAlone',
+        message: 'Bundle size: {alone} KiB (minified, Brotli, without React)',
+      },
+      values,
+    ),
+  size: (values: { alone: number; added: number }) =>
+    translate(
+      {
+        id: 'portal.apiReference.size',
+        message:
+          'Bundle size: {alone} KiB, or {added} KiB if the app already uses `Button` (minified, Brotli, without React)',
+      },
+      values,
+    ),
   inheritedElement: () =>
     translate({
       id: 'portal.apiReference.inheritedElement',

@@ -9,4 +9,6 @@ export const DEMO_MENU_TEXTS = /* #__PURE__ */ defineTexts('demoMenu', {
     translate({ id: 'portal.demoMenu.copyJsLink', message: 'Copy link to JavaScript source' }),
   copyTsLink: () =>
     translate({ id: 'portal.demoMenu.copyTsLink', message: 'Copy link to TypeScript source' }),
+  saveZip: () =>
+    translate({ id: 'portal.demoMenu.saveZip', message: 'Download the project as a zip' }),
 });

@@ -34,5 +34,11 @@ export const VERSION_MENU_TEXTS = /* #__PURE__ */ defineTexts('versionMenu', {
       },
       values,
     ),
+  changes: () =>
+    translate({
+      id: 'portal.versionMenu.changes',
+      message: 'What changed',
+      description: 'Leads to a page that compares two releases',
+    }),
   all: () => translate({ id: 'portal.versionMenu.all', message: 'All versions' }),
 });

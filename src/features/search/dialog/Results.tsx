@@ -1,17 +1,19 @@
 /** What stands below the field: recent searches, results, or why there are none. */
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
+import { buttonText } from '../../my-plan';
 import { LoadErrorReason } from '../../on-demand/LoadErrorReason';
 import { ListEnd } from './ListEnd';
-import { noneText } from './messages';
+import { leftOutText, noneText } from './messages';
 import { RecentList } from './RecentList';
 import { ResultList } from './ResultList';
 import styles from './SearchDialog.module.css';
 import type { SearchDialogModel } from './useSearchDialog';
 
 export function Results({ model }: { readonly model: SearchDialogModel }): ReactNode {
-  const { found, query, recents, active, onlyName } = model;
+  const { found, query, recents, active, onlyName, leftOut, showsLeftOut } = model;
   const { phase, groups } = found;
+  const leftOutNote = leftOutText(leftOut);
   const list = {
     active,
     onPoint: model.point,
@@ -42,6 +44,16 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
         <ResultList {...list} groups={groups} query={query}>
           <ListEnd isAsking={model.isAsking} onReach={model.more} />
         </ResultList>
+      )}
+      {leftOutNote !== undefined && (
+        <button
+          type="button"
+          className={styles.only}
+          aria-expanded={showsLeftOut}
+          onClick={() => model.showLeftOut(!showsLeftOut)}
+        >
+          <span>{buttonText(leftOutNote, showsLeftOut)}</span>
+        </button>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 /** What the dialog says besides the results. */
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import type { TextProblem } from '../../../lib/search/searchHit';
+import { noteText } from '../../my-plan';
+import type { SearchHit, TextProblem } from '../../../lib/search/searchHit';
 import type { SearchState } from './searchState';
 
 /** Why the text of the pages isn't searched. */
@@ -17,9 +18,19 @@ export function noneText(query: string, product: string | undefined): string {
     : SEARCH_TEXTS.noneIn({ query, product });
 }
 
-/** What is announced of a state; nothing while more may come. */
+/** How many hits are left out and which plan they need; `undefined` when there are none. */
+export function leftOutText(leftOut: readonly SearchHit[]): string | undefined {
+  const plans = leftOut.map(({ plan }) => plan).filter((plan) => plan !== undefined);
+  return plans.length > 0 ? noteText('result', plans) : undefined;
+}
+
+/**
+ * What is announced of a state; nothing while more may come.
+ * @param leftOut hits that need another plan than the reader's
+ */
 export function statusText(
   { phase, groups, isSettled, problem }: SearchState,
+  leftOut: readonly SearchHit[],
   query: string,
   product: string | undefined,
 ): string {
@@ -34,5 +45,10 @@ export function statusText(
     phase === 'none'
       ? [noneText(query, product), ...(count > 0 ? [SEARCH_TEXTS.similar({ count })] : [])]
       : [SEARCH_TEXTS.count({ count })];
-  return [...found, ...(problem ? [problemText(problem)] : [])].join('. ');
+  const others = leftOutText(leftOut);
+  return [
+    ...found,
+    ...(others === undefined ? [] : [others]),
+    ...(problem ? [problemText(problem)] : []),
+  ].join('. ');
 }

@@ -1,4 +1,5 @@
 /** Makes one list of what the sources found: titles and names first, then sections of text, no address twice. */
+import type { Plan } from '../../../lib/pages/pageTree';
 import type { HitKind, SearchHit } from '../../../lib/search/searchHit';
 
 export type GroupId = 'pages' | 'api' | 'text' | 'nearest';
@@ -6,6 +7,12 @@ export type GroupId = 'pages' | 'api' | 'text' | 'nearest';
 export interface ResultGroup {
   readonly id: GroupId;
   readonly hits: readonly SearchHit[];
+}
+
+/** Groups without the hits that need one of some plans, and those hits. */
+export interface PlannedResults {
+  readonly groups: readonly ResultGroup[];
+  readonly leftOut: readonly SearchHit[];
 }
 
 /** The most sections of text that the list shows. */
@@ -53,4 +60,17 @@ export function mergeResults(
   return [...groupTitles(found), { id: 'text', hits: sections } as const].filter(
     ({ hits }) => hits.length > 0,
   );
+}
+
+const needs = ({ plan }: SearchHit, plans: readonly Plan[]) =>
+  plan !== undefined && plans.includes(plan);
+
+/** Leaves out the hits that need one of `plans`, and the groups that lose all of their hits. */
+export function leaveOut(groups: readonly ResultGroup[], plans: readonly Plan[]): PlannedResults {
+  return {
+    groups: groups
+      .map(({ id, hits }) => ({ id, hits: hits.filter((hit) => !needs(hit, plans)) }))
+      .filter(({ hits }) => hits.length > 0),
+    leftOut: groups.flatMap(({ hits }) => hits.filter((hit) => needs(hit, plans))),
+  };
 }

@@ -8,10 +8,12 @@ import { LONGEST_QUERY } from '../../../lib/search/searchHit';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { closeByBackdrop } from '../../modal';
+import { useMyPlan } from '../../my-plan';
 import type { SearchQuestion } from '../engine/searchEngine';
 import { statusText } from './messages';
 import { type RecentSearch, recentsFor } from './recents';
 import { changeRecents, useRecents } from './recentStore';
+import { leaveOut } from './results';
 import { activeIndex } from './selection';
 import { useAnnounced } from './useAnnounced';
 import { useNavigate } from './useNavigate';
@@ -67,7 +69,11 @@ export function useSearchDialog(takeTyped: () => string) {
     () => ({ query, scope: { product: only, near: product }, version }),
     [query, only, product, version],
   );
-  const { state: found, isCurrent, isAsking, more, retry } = useSearch(question);
+  const { state, isCurrent, isAsking, more, retry } = useSearch(question);
+  const { lacked, hides } = useMyPlan();
+  const [showsLeftOut, setShowsLeftOut] = useState(false);
+  const planned = leaveOut(state.groups, hides ? lacked : []);
+  const found = showsLeftOut ? state : { ...state, groups: planned.groups };
   const recents = recentsFor(useRecents(), pathname);
   const isIdle = found.phase === 'idle';
 
@@ -79,7 +85,7 @@ export function useSearchDialog(takeTyped: () => string) {
     pointed,
     found.phase === 'found' ? 0 : -1,
   );
-  const status = useAnnounced(isIdle ? said : statusText(found, query, onlyName));
+  const status = useAnnounced(isIdle ? said : statusText(found, planned.leftOut, query, onlyName));
 
   const close = () => dialog.current?.close();
   const remember = (recent: RecentSearch) => changeRecents({ type: 'ADD', recent });
@@ -127,6 +133,9 @@ export function useSearchDialog(takeTyped: () => string) {
     /** Name of the product that the search is limited to. */
     onlyName,
     found,
+    /** Hits that need another plan than the reader's, where such hits are hidden; shown all the same on demand. */
+    leftOut: planned.leftOut,
+    showsLeftOut,
     recents,
     options,
     active,
@@ -148,6 +157,7 @@ export function useSearchDialog(takeTyped: () => string) {
       setPointed(undefined);
       field.current?.focus();
     },
+    showLeftOut: setShowsLeftOut,
     enter: (index: number, elsewhere: boolean) => {
       if (isIdle || isCurrent) {
         enter(index, elsewhere);

@@ -2,11 +2,14 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import reference from '../../../../docs/x/api/tree-view/rich-tree-view/api.json';
 import BasicItems from '../../../../docs/x/react-tree-view/rich-tree-view/items/BasicItems';
 import DepartmentsFromApi from '../../../../docs/x/react-tree-view/rich-tree-view/items/DepartmentsFromApi';
 import DisabledSeats from '../../../../docs/x/react-tree-view/rich-tree-view/items/DisabledSeats';
 import ExpandAllRegions from '../../../../docs/x/react-tree-view/rich-tree-view/items/ExpandAllRegions';
 import GrowingPlaylist from '../../../../docs/x/react-tree-view/rich-tree-view/items/GrowingPlaylist';
+import model from '../../../../docs/x/react-tree-view/rich-tree-view/items/RichTreeView.controls.json';
+import RichTreeViewPlayground from '../../../../docs/x/react-tree-view/rich-tree-view/items/RichTreeViewPlayground';
 import {
   act,
   proves,
@@ -17,6 +20,46 @@ import {
   screen,
   show,
 } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
+
+describe('playground', () => {
+  proves(
+    [
+      'Set up a tree, and copy its code.',
+      "Your choices are part of the page's address, so you can share them as a link.",
+    ],
+    async () => {
+      const code = await setUpPlayground(RichTreeViewPlayground, {
+        itemChildrenIndentation: '48',
+        selectionPropagation: 'descendants',
+      });
+      expect(code).toContain('itemChildrenIndentation={48}');
+      expect(preview().getByRole('tree')).toHaveStyle({
+        '--TreeView-itemChildrenIndentation': '48px',
+      });
+    },
+  );
+
+  proves('To edit a label with `isItemEditable`, double-click it.', async () => {
+    await setUpPlayground(RichTreeViewPlayground, { isItemEditable: 'true' });
+    expect(preview().queryByRole('textbox')).toBeNull();
+    fireEvent.doubleClick(preview().getByText('Beans'));
+    expect(preview().getByRole('textbox')).toHaveValue('Beans');
+  });
+
+  proves(
+    'The props that control the tree, and the props that take functions or styles, are in the [API reference](/x/api/tree-view/rich-tree-view/).',
+    () => {
+      const offered = new Set(model.controls.map(({ name }) => name));
+      const others = reference.props.filter(({ name }) => !offered.has(name));
+      expect(others.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([
+          ...['expandedItems', 'selectedItems', 'getItemLabel', 'onItemClick', 'sx'],
+        ]),
+      );
+    },
+  );
+});
 
 interface Item {
   id: string;

@@ -37,6 +37,11 @@ test('the server renders the chosen groups and registers their anchors and links
   expect(collectLink).toHaveBeenCalledWith('/zh/x/page/#a');
 });
 
+test('texts about releases have their version', () => {
+  expect(interpolate('{{history:since 8.5.0}}, {{history:type}}', '/')).toBe('Since 8.5.0, Type');
+  expect(() => interpolate('{{history:json}}', '/')).toThrow('history:json');
+});
+
 test('in the browser, what the server wrote stays, and nothing is loaded', async () => {
   const load = jest.fn();
   const container = document.createElement('div');

@@ -2,7 +2,9 @@ import { fireEvent } from '@testing-library/dom';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiToc } from '../../../../src/features/api-reference';
+import type { ComponentApi } from '../../../../src/lib/api/apiModel';
 import { outlineOf } from '../../../../src/lib/api/apiOutline';
+import type { RowHistory } from '../../../../src/lib/history/rowHistory';
 import { COMPONENT, FUNCTIONS, INTERFACE, keepPage, serverHtml, showPage } from './apiFixture';
 import type * as Mocks from './apiMocks';
 
@@ -16,6 +18,13 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 
 const html = document.documentElement;
+
+const RENAMED: ComponentApi = {
+  ...COMPONENT,
+  history: {
+    changes: [{ version: '8.2.0', change: 'renamed', before: 'Unstable_Gauge', after: 'Gauge' }],
+  },
+};
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -65,6 +74,53 @@ describe('a component', () => {
     expect(screen.queryByText(/Sponsors/)).toBeNull();
   });
 
+  it('says since when a row is there, and what it was, with links to what else changed', async () => {
+    const change = { version: '8.4.0', change: 'type', before: 'A<B>', after: 'C' } as const;
+    const histories: Readonly<Record<string, RowHistory>> = {
+      value: { since: '8.2.0', changes: [change] },
+      valueMax: { changes: [{ version: '8.6.0', change: 'deprecated', after: 'true' }] },
+    };
+    const model: ComponentApi = {
+      ...RENAMED,
+      props: COMPONENT.props.map((prop) => {
+        const history = histories[prop.name];
+        return history ? { ...prop, history } : prop;
+      }),
+    };
+    await showPage(model);
+    const row = rowOf('gauge-prop-value');
+    expect(within(row).getByRole('link', { name: 'Since 8.2.0' })).toHaveAttribute(
+      'href',
+      '/x/introduction/what-changed/#v8-2-0',
+    );
+    const details = row.querySelector('details');
+    expect(details).toHaveTextContent('Changed in 8.4.0');
+    expect(details).toHaveTextContent('Type: A<B> → C');
+    expect(
+      within(rowOf('gauge-prop-valueMax')).getByText('Deprecated since 8.6.0'),
+    ).toHaveAttribute('href', '/x/introduction/what-changed/#v8-6-0');
+    expect(rowOf('gauge-prop-valueMax').querySelector('details')).toBeNull();
+    expect(screen.getByText('Unstable_Gauge').closest('a')).toHaveTextContent(
+      'Called Unstable_Gauge before 8.2.0',
+    );
+  });
+
+  it('leads to changes once where the page has more rows than it has elements for', async () => {
+    const [value] = COMPONENT.props;
+    const many = Array.from({ length: 151 }, (_, index) => ({
+      name: `value${index}`,
+      type: value?.type ?? '',
+      description: '',
+    }));
+    const history = { since: '8.2.0', changes: [] };
+    const props = many.map((prop, index) => (index === 0 ? { ...prop, history } : prop));
+    await showPage({ ...COMPONENT, props });
+    const row = rowOf('gauge-prop-value0');
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('value0 Since 8.2.0');
+    expect(within(row).queryByRole('link', { name: 'Since 8.2.0' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'What changed' })).toBeInTheDocument();
+  });
+
   it('says name, type, default and description of each prop, and its marks', async () => {
     await showPage(COMPONENT);
     const cells = within(rowOf('gauge-prop-valueMax')).getAllByRole('cell');
@@ -75,6 +131,8 @@ describe('a component', () => {
     ]);
     const header = within(rowOf('gauge-prop-valueMax')).getByRole('rowheader');
     expect(header).toHaveTextContent('Deprecated');
+    expect(rowOf('gauge-prop-valueMax')).toHaveAttribute('data-needs', 'pro');
+    expect(rowOf('gauge-prop-value')).not.toHaveAttribute('data-needs');
     expect(within(header).getByRole('link', { name: 'Pro plan' })).toHaveAttribute(
       'href',
       '/x/introduction/licensing/#pro-plan',
@@ -433,4 +491,17 @@ describe('a page that came as HTML', () => {
     expect(container.querySelector('[role="row"][id]')).toBe(before);
     expect(load).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  [{ alone: 23.4, addedToButton: 3.1 }, /^Bundle size: 23\.4 KiB, or 3\.1 KiB if the app already/],
+  [{ alone: 23.4 }, /^Bundle size: 23\.4 KiB \(minified/],
+])('a component with the size %j says it in one line', async (size, line) => {
+  await showPage({ ...COMPONENT, size });
+  expect(screen.getByText(line, { selector: 'p, p > span' })).toBeInTheDocument();
+});
+
+test('a page without a size says nothing of it', async () => {
+  await showPage(INTERFACE);
+  expect(screen.queryByText(/Bundle size/)).toBeNull();
 });

@@ -1,11 +1,7 @@
-import { TextEncoder } from 'node:util';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { CodeTabs, StaticCode } from '../../../../src/features/code';
-
-// The server's build of React asks for a class that jsdom lacks.
-Object.assign(globalThis, { TextEncoder });
 
 const KEY = 'codeblock-package-manager';
 

@@ -1,10 +1,6 @@
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { CopyButton } from '../../../../src/features/code';
-
-// The server's build of React asks for a class that jsdom lacks.
-Object.assign(globalThis, { TextEncoder });
 
 const writeText = jest.fn<Promise<void>, [string]>();
 

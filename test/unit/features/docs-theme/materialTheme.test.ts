@@ -1,9 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import { demoTheme } from '../../../../src/features/docs-theme/demoTheme';
 import { docsTheme } from '../../../../src/features/docs-theme/docsTheme';
-import { createMaterialTheme } from '../../../../src/features/docs-theme/materialTheme';
+import { materialOptions } from '../../../../src/features/docs-theme/materialTheme';
 
-const theme = createMaterialTheme({});
+const theme = createTheme(materialOptions({}));
 
 test('it has the palettes, the type scale and the measures of a theme without options', () => {
   const { palette, typography, shape, breakpoints, zIndex, shadows } = createTheme();

@@ -1,4 +1,5 @@
-import { cssText, docsStyleSheet } from '../../../../src/features/docs-theme/styleSheet';
+import { docsStyleSheet } from '../../../../src/features/docs-theme/styleSheet';
+import { cssText } from '../../../../src/features/docs-theme/themeVariables';
 
 describe('cssText', () => {
   test('writes nested rules, camel case names and custom properties', () => {

@@ -91,4 +91,28 @@ describe('the sidebar', () => {
       'false',
     );
   });
+
+  it('names the plan of a page and of a group, for style sheets', () => {
+    const [bars, lines] = group.items;
+    render(
+      <ul>
+        <SidebarGroup
+          item={{
+            ...group,
+            customProps: { plan: 'premium' },
+            items: [{ ...bars, customProps: { plan: 'pro' } }, lines],
+          }}
+          activePath={bars.href}
+          level={1}
+          index={0}
+        />
+      </ul>,
+    );
+    const planOf = (element: HTMLElement) =>
+      element.closest('li')?.querySelector<HTMLElement>(':scope > * > * > [data-needs]')?.dataset
+        .needs;
+    expect(planOf(screen.getByRole('button', { name: 'Charts Premium plan' }))).toBe('premium');
+    expect(planOf(screen.getByRole('link', { name: 'Bars Pro plan' }))).toBe('pro');
+    expect(planOf(screen.getByRole('link', { name: 'Lines' }))).toBeUndefined();
+  });
 });

@@ -27,11 +27,13 @@ it('starts with what was stored and what is on the screen', () => {
   localStorage.setItem('docs-direction', 'rtl');
   localStorage.setItem('docs-density', 'dense');
   localStorage.setItem('docs-demo-theme', 'docs');
+  localStorage.setItem('docs-own-theme', '{ spacing: 4 }');
   document.documentElement.dataset.theme = 'dark';
   expect(freshStore().getThemeState()).toEqual({
     dense: true,
     direction: 'rtl',
     demoTheme: 'docs',
+    ownTheme: '{ spacing: 4 }',
     paletteMode: 'dark',
   });
 });
@@ -45,6 +47,7 @@ it('takes unknown stored values for absent', () => {
     dense: false,
     direction: 'ltr',
     demoTheme: 'material',
+    ownTheme: '',
     paletteMode: 'light',
   });
 });
@@ -69,6 +72,7 @@ it('stores a choice, puts the direction on the body and tells listeners once', (
     dense: false,
     direction: 'rtl',
     demoTheme: 'docs',
+    ownTheme: '',
     paletteMode: 'light',
   });
 });
@@ -162,6 +166,21 @@ it('marks the page if demos of Material UI show the docs theme', () => {
   expect(html).not.toHaveAttribute('data-own-appearance');
   dispatchTheme({ type: 'CHANGE', payload: { demoTheme: 'material' } });
   expect(html).not.toHaveAttribute('data-docs-theme');
+});
+
+it('keeps the own theme, marks the page with it, and hears of it from other tabs', () => {
+  const html = document.documentElement;
+  const { dispatchTheme, getThemeState, subscribeToTheme } = freshStore();
+  dispatchTheme({ type: 'CHANGE', payload: { ownTheme: '{ spacing: 4 }' } });
+  expect(localStorage.getItem('docs-own-theme')).toBe('{ spacing: 4 }');
+  expect(html).toHaveAttribute('data-own-appearance');
+  const stop = subscribeToTheme(() => undefined);
+  fromOtherTab('docs-own-theme', '{ spacing: 5 }');
+  expect(getThemeState().ownTheme).toBe('{ spacing: 5 }');
+  fromOtherTab('docs-own-theme', '');
+  expect(getThemeState().ownTheme).toBe('');
+  expect(html).not.toHaveAttribute('data-own-appearance');
+  stop();
 });
 
 it('marks the page if demos look different from the server’s HTML', () => {

@@ -90,6 +90,7 @@ describe('the menu', () => {
       'v6  same page -> https://v6.mui.com/x/react-data-grid/getting-started/#install',
       'v5  same page -> https://v5.mui.com/x/react-data-grid/getting-started/#install',
       'v4  same page -> https://v4.mui.com/components/data-grid/getting-started/#install',
+      'What changed -> /x/introduction/what-changed/',
       'All versions -> /versions/',
     ]);
   });
@@ -103,6 +104,7 @@ describe('the menu', () => {
       'v6  front page of MUI X -> https://v6.mui.com/x/introduction/',
       'v5  front page of MUI X -> https://v5.mui.com/x/introduction/',
       'v4  front page of MUI X -> https://v4.mui.com/components/data-grid/',
+      'What changed -> /x/introduction/what-changed/',
       'All versions -> /versions/',
     ]);
   });
@@ -114,6 +116,7 @@ describe('the menu', () => {
       'v8.9.0 ✓ shown now -> closes',
       'v7  same page -> https://v7.mui.com/x/react-charts/#axes',
       'v6  same page -> https://v6.mui.com/x/react-charts/#axes',
+      'What changed -> /x/introduction/what-changed/',
       'All versions -> /versions/',
     ]);
   });
@@ -125,6 +128,7 @@ describe('the menu', () => {
       'v8.9.0  front page of Charts -> /zh/x/8.9.0/react-charts/',
       'v7  same page -> https://v7.mui.com/zh/x/react-charts/bars/#stacks',
       'v6  same page -> https://v6.mui.com/zh/x/react-charts/bars/#stacks',
+      'What changed -> /zh/x/introduction/what-changed/',
       'All versions -> /zh/versions/',
     ]);
   });
@@ -163,7 +167,7 @@ describe('the menu', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(item('v8.10.2 shown now')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowUp}');
-    expect(item('v6 same page')).toHaveFocus();
+    expect(item('What changed')).toHaveFocus();
     await userEvent.keyboard('{Home}{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(button()).toHaveFocus();

@@ -12,6 +12,7 @@ const PAGES = new Set([
   '/api/',
   '/api/button/',
   '/api/grid/',
+  '/api/masonry/',
   '/api/slider/',
 ]);
 const hasPage = (path: string) => PAGES.has(path);
@@ -34,6 +35,7 @@ test.each([
 test.each([
   ['its own page', '/material-ui/react-button/', '/components/buttons/'],
   ['the reference of its component', '/material-ui/react-slider/', '/api/slider/'],
+  ['the reference of a component of the lab', '/material-ui/react-masonry/', '/api/masonry/'],
   ['the reference, for another page about components', '/material-ui/transitions/', '/api/'],
   ['the front page', '/material-ui/customization/palette/', '/getting-started/'],
 ])('a former address leads to %s', (_what, former, page) => {

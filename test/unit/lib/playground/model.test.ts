@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../../src/lib/playground/choices';
+import { isAllowed, type Choices } from '../../../../src/lib/playground/choices';
 import { offeredValues } from '../../../../src/lib/playground/controlValues';
 import { literalCode } from '../../../../src/lib/playground/literalCode';
 import {
@@ -118,7 +118,10 @@ test('a text has no line breaks', () => {
 });
 
 test('a fixed prop is not offered, and a constant stands outside the component', () => {
-  const rows = [{ id: 1, name: 'Ada', tags: ['a', 'b'] }];
+  const rows = [
+    { id: 1, name: 'Ada', tags: ['a', 'b'] },
+    { id: 2, name: 'Bo', tags: [] },
+  ];
   const definition: PlaygroundDefinition = {
     ...DEFINITION,
     fixed: {
@@ -132,11 +135,56 @@ import { Row } from 'rows';
 
 const rows: Row[] = [
   { id: 1, name: 'Ada', tags: ['a', 'b'] },
+  { id: 2, name: 'Bo', tags: [] },
 ];
 
 export default function Example() {
   return <Button title="Rows" rows={rows} />;
 }
+`);
+});
+
+test('a fixed prop follows the choices', () => {
+  const isOutlined = ({ variant }: Choices) => variant === 'outlined';
+  const definition: PlaygroundDefinition = {
+    ...DEFINITION,
+    fixed: {
+      id: { value: 'save', when: isOutlined },
+      lang: { value: 'en', when: (choices) => !isOutlined(choices) },
+    },
+  };
+  expect(code({ variant: 'outlined' }, definition)).toContain(
+    '<Button id="save" variant="outlined" />',
+  );
+  expect(code({}, definition)).toContain('<Button lang="en" />');
+});
+
+test('data in a prop is broken into lines as the props around it', () => {
+  const definition: PlaygroundDefinition = {
+    ...DEFINITION,
+    fixed: {
+      axis: { value: [{ data: ['Mon', 'Tue'] }] },
+      series: {
+        value: [
+          { label: 'A', data: [1] },
+          { label: 'B', data: [2] },
+        ],
+      },
+      long: { value: { first: 'a'.repeat(30), second: 'b'.repeat(16) } },
+    },
+  };
+  expect(code({}, definition)).toContain(`
+    <Button
+      axis={[{ data: ['Mon', 'Tue'] }]}
+      series={[
+        { label: 'A', data: [1] },
+        { label: 'B', data: [2] },
+      ]}
+      long={{
+        first: '${'a'.repeat(30)}',
+        second: '${'b'.repeat(16)}',
+      }}
+    />
 `);
 });
 

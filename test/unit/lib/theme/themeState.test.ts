@@ -14,6 +14,7 @@ const changed: ThemeState = {
   dense: true,
   direction: 'rtl',
   demoTheme: 'docs',
+  ownTheme: '{ spacing: 4 }',
   paletteMode: 'dark',
 };
 
@@ -48,7 +49,15 @@ describe('themeReducer', () => {
     [
       'CHANGE of all',
       { ...INITIAL_THEME_STATE, dense: true },
-      { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl', demoTheme: 'docs' } },
+      {
+        type: 'CHANGE',
+        payload: {
+          paletteMode: 'dark',
+          direction: 'rtl',
+          demoTheme: 'docs',
+          ownTheme: '{ spacing: 4 }',
+        },
+      },
       changed,
     ],
   ])('%s', (_name, before, action, after) => {
@@ -59,6 +68,7 @@ describe('themeReducer', () => {
     ['SET_DENSE', { type: 'SET_DENSE', payload: true }],
     ['CHANGE', { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } }],
     ['CHANGE of the theme', { type: 'CHANGE', payload: { demoTheme: 'docs' } }],
+    ['CHANGE of the own theme', { type: 'CHANGE', payload: { ownTheme: '{ spacing: 4 }' } }],
     ['an empty CHANGE', { type: 'CHANGE', payload: {} }],
   ])('returns the same object when %s changes nothing', (_name, action) => {
     expect(themeReducer(changed, action)).toBe(changed);
@@ -76,14 +86,15 @@ describe('themeReducer', () => {
 });
 
 describe('the look of demos', () => {
-  it.each([
-    [{ dense: false, direction: 'ltr', demoTheme: 'docs', paletteMode: 'light' }, false],
-    [{ dense: false, direction: 'ltr', demoTheme: 'docs', paletteMode: 'dark' }, false],
-    [{ dense: true, direction: 'ltr', demoTheme: 'docs', paletteMode: 'light' }, true],
-    [{ dense: false, direction: 'rtl', demoTheme: 'docs', paletteMode: 'light' }, true],
-    [{ dense: true, direction: 'rtl', demoTheme: 'docs', paletteMode: 'dark' }, true],
-  ] as const)('with %j differs from the server’s: %s', (state, own) => {
-    expect(hasOwnAppearance(state)).toBe(own);
+  it.each<[Partial<ThemeState>, boolean]>([
+    [{}, false],
+    [{ demoTheme: 'docs', paletteMode: 'dark' }, false],
+    [{ dense: true }, true],
+    [{ direction: 'rtl' }, true],
+    [{ ownTheme: '{}' }, true],
+    [changed, true],
+  ])('with %j differs from the server’s: %s', (state, own) => {
+    expect(hasOwnAppearance({ ...INITIAL_THEME_STATE, ...state })).toBe(own);
   });
 });
 

@@ -7,11 +7,16 @@ import {
   getAppearance,
   isServerAppearance,
   keepDirection,
+  prepareAppearance,
 } from '../../../../../src/features/demo/island/appearance';
 import { appearanceOf } from '../../../../../src/features/demo/island/otherAppearances';
 import { createLayeredCache } from '../../../../../src/features/demo/island/styleCache';
-import { dispatchTheme } from '../../../../../src/features/theme-state';
-import type { ThemeState } from '../../../../../src/lib/theme/themeState';
+import {
+  dispatchTheme,
+  getThemeState,
+  subscribeToTheme,
+} from '../../../../../src/features/theme-state';
+import { INITIAL_THEME_STATE, type ThemeState } from '../../../../../src/lib/theme/themeState';
 
 // The rest of that feature belongs to a running site.
 jest.mock('../../../../../src/features/color-mode', () => ({
@@ -119,6 +124,44 @@ it('is that of the docs theme for a demo of Material UI, where a reader chose th
   await choose(false, 'ltr');
 });
 
+it('is the reader’s own theme in every demo, while it is on and can be made', async () => {
+  const sheet = () => document.querySelector('style[data-own-theme]')?.textContent ?? '';
+  const main = (name: 'docs' | 'material', scheme: 'light' | 'dark') =>
+    getAppearance(name).theme?.colorSchemes[scheme]?.palette.primary.main;
+  const set = async (ownTheme: string) => {
+    dispatchTheme({ type: 'CHANGE', payload: { ownTheme } });
+    await prepareAppearance();
+  };
+  // As each running demo does.
+  const stop = subscribeToTheme(() => undefined);
+  await set("{ palette: { primary: { main: '#00695c' } } }");
+  expect(isServerAppearance('material')).toBe(false);
+  expect(isServerAppearance('docs')).toBe(false);
+  expect(main('material', 'light')).toBe('#00695c');
+  expect(main('docs', 'dark')).toBe('#00695c');
+  expect(sheet()).toContain('--mui-palette-primary-main:#00695c;');
+  expect(getAppearance('docs')).toBe(getAppearance('docs'));
+
+  // Where nothing has read the next one, the last one stays.
+  dispatchTheme({
+    type: 'CHANGE',
+    payload: { ownTheme: "{ palette: { primary: { main: '#ad1457' } } }" },
+  });
+  expect(main('docs', 'light')).toBe('#00695c');
+  await prepareAppearance();
+  expect(main('docs', 'light')).toBe('#ad1457');
+
+  await set('{ palette: {');
+  expect(getThemeState().ownTheme).toBe('');
+  expect(localStorage.getItem('docs-own-theme')).toBe('');
+  expect(localStorage.getItem('docs-own-theme-draft')).toBe('{ palette: {');
+  await prepareAppearance();
+  expect(sheet()).toBe('');
+  expect(isServerAppearance('docs')).toBe(true);
+  expect(main('docs', 'light')).toBe('#1976d2');
+  stop();
+});
+
 it('stays the server’s where the other looks do not arrive, and tries again', async () => {
   await jest.isolateModulesAsync(async () => {
     let arrives = false;
@@ -151,10 +194,7 @@ it('stays the server’s where the other looks do not arrive, and tries again', 
 });
 
 describe('styles from right to left', () => {
-  const kind = appearanceOf(
-    { dense: false, direction: 'rtl', demoTheme: 'material', paletteMode: 'light' },
-    'docs',
-  ).styleKind;
+  const kind = appearanceOf({ ...INITIAL_THEME_STATE, direction: 'rtl' }, 'docs').styleKind;
 
   it.each([
     ['margin-left:8px;', '@layer mui{.x{margin-right:8px;}}'],

@@ -35,7 +35,27 @@ describe('the document of a framed demo', () => {
     expect(inside.documentElement.dataset.theme).toBe('dark');
   });
 
-  it('takes the style sheets of the page but not those of its demos', () => {
+  it('follows the variables of the reader’s own theme', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const inside = document.implementation.createHTMLDocument();
+    const texts = () => [...inside.querySelectorAll('style')].map(({ textContent }) => textContent);
+    page.head.innerHTML = '<style data-own-theme>a{}</style>';
+    const stop = followPage(page, inside);
+    copyStyleSheets(page, inside);
+    expect(texts()).toEqual(['a{}']);
+    page.head.innerHTML = '<style data-own-theme>b{}</style>';
+    await settle();
+    expect(texts()).toEqual(['b{}']);
+    page.head.innerHTML = '';
+    await settle();
+    expect(texts()).toEqual([]);
+    stop();
+    page.head.innerHTML = '<style data-own-theme>c{}</style>';
+    await settle();
+    expect(texts()).toEqual([]);
+  });
+
+  it('takes the style sheets of the page, and those that come later, but not those of its demos', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML =
       '<link rel="stylesheet" href="/styles.css"><style>a{}</style><style data-emotion="css">b{}</style><style data-demo-styles="c">c{}</style><link rel="icon" href="/x">';
@@ -44,6 +64,11 @@ describe('the document of a framed demo', () => {
     copyStyleSheets(page, inside);
     expect(inside.head.innerHTML).toBe(
       '<link rel="stylesheet" href="/styles.css"><style>a{}</style>',
+    );
+    page.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/variants.css">');
+    copyStyleSheets(page, inside);
+    expect(inside.head.innerHTML).toBe(
+      '<link rel="stylesheet" href="/styles.css"><style>a{}</style><link rel="stylesheet" href="/variants.css">',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import ts from 'typescript';
 import { collectFiles } from '../../../../../plugins/content/demos/collectFiles';
 import { isPlaygroundFile } from '../../../../../plugins/content/demos/demoOptions';
@@ -11,6 +12,7 @@ import {
   type SandboxProject,
 } from '../../../../../src/features/demo/sandbox/createSandboxProject';
 import { packageNameOf } from '../../../../../src/features/demo/sandbox/dependencies';
+import { zipOf } from '../../../../../src/features/demo/sandbox/zipProject';
 import {
   CODE_STYLINGS,
   CODE_VARIANTS,
@@ -208,6 +210,18 @@ describe('the projects of all demos', () => {
     },
     240_000,
   );
+
+  it('come out of a zip as they went in', () => {
+    const problems = projects.flatMap(({ name, project: { files } }, index) => {
+      const unpacked = unzipSync(zipOf({ title: '', description: '', files }, 'demo'));
+      const changed = Object.entries(files).filter(([file, text]) => {
+        const bytes = unpacked[`demo/${file}`];
+        return bytes === undefined || strFromU8(bytes) !== text;
+      });
+      return changed.map(([file]) => `${index} ${name} ${file}`);
+    });
+    expect(problems).toEqual([]);
+  });
 
   it('depend on every package that they import, in the installed version', () => {
     const problems = projects.flatMap(({ name, project }) => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { copyText } from '../../../../../src/features/code';
 import { Demo, type DemoProps } from '../../../../../src/features/demo';
-import { openSandbox } from '../../../../../src/features/demo/sandbox';
+import { openSandbox, saveProject } from '../../../../../src/features/demo/sandbox';
 import { getCookie, setCodeStyling, setCodeVariant } from '../../../../../src/features/preferences';
 import { button, installObserver, makeDemo, onServer, Page, sourceOf } from '../demoFixture';
 
@@ -13,6 +13,7 @@ jest.mock('../../../../../src/features/ads', () => ({ DemoAdSlot: () => null }))
 jest.mock('../../../../../src/features/code', () => ({ copyText: jest.fn() }));
 jest.mock('../../../../../src/features/demo/sandbox', () => ({
   openSandbox: jest.fn(),
+  saveProject: jest.fn(() => Promise.resolve()),
   preloadSandbox: jest.fn(),
 }));
 
@@ -245,6 +246,26 @@ it('hands the shown demo to a sandbox', async () => {
     styling: 'system',
     files: sourceOf('BasicCounter').JS,
   });
+});
+
+it('saves the shown demo as a zip, and says so when that cannot be had', async () => {
+  setCodeVariant('JS');
+  await show();
+  await userEvent.click(button('See more'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Download the project as a zip' }));
+  expect(saveProject).toHaveBeenCalledWith({
+    name: 'BasicCounter',
+    file: 'docs/x/counter/BasicCounter.tsx',
+    variant: 'JS',
+    styling: 'system',
+    files: sourceOf('BasicCounter').JS,
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  jest.mocked(saveProject).mockRejectedValueOnce(new Error('no network'));
+  await userEvent.click(button('See more'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Download the project as a zip' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
 it('puts the focus before the demo, once', async () => {

@@ -140,7 +140,7 @@ describe('the menu', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(item('Copy link to TypeScript source')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(item('Copy link to JavaScript source')).toHaveFocus();
+    expect(item('Download the project as a zip')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(item('Copy link to TypeScript source')).toHaveFocus();
     await userEvent.keyboard('{Home}');

@@ -401,3 +401,37 @@ it('keeps names of code from being translated, and no words', async () => {
     options().map((option) => option.querySelector('[translate="no"]')?.textContent);
   await waitFor(() => expect(unchanged()).toEqual([undefined, 'sortingMode']));
 });
+
+describe('for a reader who hides what needs another plan', () => {
+  beforeEach(() => {
+    localStorage.setItem('docs-plan', 'community');
+    localStorage.setItem('docs-beyond-plan', 'hide');
+  });
+
+  test('results beyond the plan are left out, counted, and shown on demand', async () => {
+    const { user } = await open({ typed: 'sort' });
+    expect(titlesShown()).toEqual([SORTING.address]);
+    const note = screen.getByRole('button', { name: '1 result needs Pro · Show' });
+    expect(note).toHaveAttribute('aria-expanded', 'false');
+    await user.click(note);
+    expect(titlesShown()).toEqual([SORTING.address, MODE.address]);
+    expect(note).toHaveTextContent('1 result needs Pro · Hide');
+    expect(note).toHaveAttribute('aria-expanded', 'true');
+    await user.click(note);
+    expect(titlesShown()).toEqual([SORTING.address]);
+  });
+
+  test('a search that finds nothing else says so', async () => {
+    await open({ typed: 'sortingMode' });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('button', { name: '1 result needs Pro · Show' })).toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('nothing is left out of what the plan includes', async () => {
+    localStorage.setItem('docs-plan', 'pro');
+    await open({ typed: 'sort' });
+    expect(titlesShown()).toEqual([SORTING.address, MODE.address]);
+    expect(screen.queryByRole('button', { name: /needs/ })).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { mergeResults } from '../../../../../src/features/search/dialog/results';
+import { leaveOut, mergeResults } from '../../../../../src/features/search/dialog/results';
 import { sectionHits } from '../../../../../src/features/search/engine/searchEngine';
 import type { HitKind, SearchHit } from '../../../../../src/lib/search/searchHit';
 
@@ -83,4 +83,25 @@ test('at most twenty sections show', () => {
     text(`/x/react-data-grid/rows/#s${index}`, `S${index}`),
   );
   expect(mergeResults([], many.flat())[0]?.hits).toHaveLength(20);
+});
+
+test('hits that need a plan are left out in their order, and groups without hits', () => {
+  const pro = { ...MODE, plan: 'pro' } as const;
+  const premium = { ...SORTING, address: '/x/pivoting/', plan: 'premium' } as const;
+  const groups = [
+    { id: 'pages', hits: [SORTING, premium] },
+    { id: 'api', hits: [pro] },
+  ] as const;
+  expect(leaveOut(groups, [])).toEqual({ groups, leftOut: [] });
+  expect(leaveOut(groups, ['premium'])).toEqual({
+    groups: [
+      { id: 'pages', hits: [SORTING] },
+      { id: 'api', hits: [pro] },
+    ],
+    leftOut: [premium],
+  });
+  expect(leaveOut(groups, ['pro', 'premium'])).toEqual({
+    groups: [{ id: 'pages', hits: [SORTING] }],
+    leftOut: [premium, pro],
+  });
 });

@@ -155,6 +155,11 @@ describe('demoLoader for ?demo in the client', () => {
       Provider: 'licensed provider',
     });
     expect(demo.previews).toEqual({});
+    expect(demo.plan).toBe('premium');
+  });
+
+  it('names no plan for a demo of free packages', async () => {
+    expect((await load('Grid.tsx', '?demo')).text).not.toMatch(/^ *plan:/m);
   });
 });
 

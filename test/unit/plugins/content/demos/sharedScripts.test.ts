@@ -127,3 +127,11 @@ test('holds packages, without those of other plans and without the site’s own 
   expect(inside('node_modules/@mui/x-date-pickers-pro/index.js')).toBe(false);
   expect(inside('docs/x/react-data-grid/rows.ts')).toBe(false);
 });
+
+test('the code around demos has one script, with what it needs of the library', () => {
+  const { name, test: pattern } = ruleOf('aroundDemos');
+  expect(name).toBe(ruleOf('demo').name);
+  expect(pattern.test('/site/src/features/demo/island/DemoProvider.tsx')).toBe(true);
+  expect(pattern.test('C:\\site\\src\\lib\\text\\memoize.ts')).toBe(true);
+  expect(pattern.test('/site/src/features/search/dialog/Results.tsx')).toBe(false);
+});

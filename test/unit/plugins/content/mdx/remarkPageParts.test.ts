@@ -5,6 +5,7 @@ const treeOf = parseMdx({
   none: 'Prose, and <kbd>Tab</kbd>.',
   cards: '<Gallery>\n\n- <Picture /> one\n- <Picture /> two\n\n</Gallery>',
   chooser: '<GuideChooser />',
+  plan: '<MyPlan />',
   keys: '<Keyboard component="Button">\n\n| a |\n| - |\n\n</Keyboard>',
 });
 
@@ -24,6 +25,7 @@ it.each([
     ],
   ],
   ['keys', ["import { Keyboard } from '@site/src/features/a11y-tables';"]],
+  ['plan', ["import { MyPlan } from '@site/src/features/my-plan';"]],
   ['chooser', ["import { GuideChooser } from '@site/src/features/upgrade';"]],
 ])('imports what a page has: %s', (name, imports) => {
   expect(importsOf(name)).toEqual(imports);

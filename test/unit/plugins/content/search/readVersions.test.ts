@@ -207,12 +207,16 @@ describe('two documentation instances', () => {
     expect(versions.get('8.9.0')?.pages).toHaveLength(1);
   });
 
-  test('have their API pages in one search, with the rows of the first instance', async () => {
+  test('have their API pages and props in one search, with other rows of the first instance only', async () => {
     const tree = toSidebar('/', [
       { pathname: '/theming' },
       { pathname: '/api/button', title: 'Button' },
     ]);
-    const model = { product: 'material-ui', props: [row('rows'), row('href')] };
+    const model = {
+      product: 'material-ui',
+      props: [row('href')],
+      classes: [{ name: 'root', className: 'MuiButton-root', description: '' }],
+    };
     const versions = await readBoth(
       {
         'docs/base/api/button/api.json': component('Button', model),
@@ -223,8 +227,8 @@ describe('two documentation instances', () => {
     expect(current?.root).toBe('/zh/');
     const place = current?.apis.findIndex(({ name }) => name === 'Button') ?? -1;
     expect(current?.apis[place]).toMatchObject({ product: 'material-ui' });
-    expect(current?.rows.prop.find(({ name }) => name === 'href')).toBeUndefined();
-    expect(current?.rows.prop.find(({ name }) => name === 'rows')?.places).not.toContain(place);
+    expect(current?.rows.prop.find(({ name }) => name === 'href')?.places).toEqual([place]);
+    expect(current?.rows.class.map(({ name }) => name)).not.toContain('MuiButton-root');
     expect(versions.get('8.9.0')?.apis).toEqual([]);
   });
 

@@ -7,10 +7,18 @@ import {
   resolveCodeVariant,
 } from '../../../../../src/lib/code/preferences';
 import {
+  BEYOND_CHOICES,
+  MY_PLANS,
+  lackedPlans,
+  parseBeyond,
+  parseMyPlan,
+} from '../../../../../src/lib/pages/myPlan';
+import {
   DEMO_THEMES,
   DENSITIES,
   DIRECTIONS,
   hasOwnAppearance,
+  INITIAL_THEME_STATE,
   parseDemoTheme,
   parseDensity,
   parseDirection,
@@ -103,11 +111,10 @@ describe('the script before the first paint', () => {
       run();
       const [direction, density] = stored;
       const state = {
+        ...INITIAL_THEME_STATE,
         direction: parseDirection(direction),
         dense: parseDensity(density) === 'dense',
-        demoTheme: 'material',
-        paletteMode: 'light',
-      } as const;
+      };
       expect(html.hasAttribute('data-own-appearance')).toBe(hasOwnAppearance(state));
     },
   );
@@ -124,6 +131,40 @@ describe('the script before the first paint', () => {
     },
   );
 
+  test.each([...MY_PLANS, 'enterprise', null])(
+    'knows what the plan %s lacks, and hides nothing by itself',
+    (stored) => {
+      if (stored !== null) {
+        localStorage.setItem('docs-plan', stored);
+      }
+      run();
+      const lacked = lackedPlans(parseMyPlan(stored));
+      expect(html.hasAttribute('data-lacks-pro')).toBe(lacked.includes('pro'));
+      expect(html.hasAttribute('data-lacks-premium')).toBe(lacked.includes('premium'));
+      expect(html).not.toHaveAttribute('data-hides-beyond');
+    },
+  );
+
+  test.each([...BEYOND_CHOICES, 'nonsense', null])('knows with %s whether to hide', (stored) => {
+    if (stored !== null) {
+      localStorage.setItem('docs-beyond-plan', stored);
+    }
+    run();
+    expect(html.hasAttribute('data-hides-beyond')).toBe(parseBeyond(stored) === 'hide');
+  });
+
+  test.each(['{ spacing: 4 }', '', null])(
+    'knows with the own theme %j whether demos have a look of their own',
+    (stored) => {
+      if (stored !== null) {
+        localStorage.setItem('docs-own-theme', stored);
+      }
+      run();
+      const state = { ...INITIAL_THEME_STATE, ownTheme: stored ?? '' };
+      expect(html.hasAttribute('data-own-appearance')).toBe(hasOwnAppearance(state));
+    },
+  );
+
   test('survives cookies and storage that throw', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -136,10 +177,11 @@ describe('the script before the first paint', () => {
     expect(html).toHaveAttribute('data-code-styling', 'css');
     expect(html).not.toHaveAttribute('data-own-appearance');
     expect(html).not.toHaveAttribute('data-docs-theme');
+    expect(html).not.toHaveAttribute('data-lacks-pro');
   });
 
   test('is safe inside a script element, and short', () => {
     expect(script).not.toContain('</');
-    expect(script.length).toBeLessThan(2048);
+    expect(script.length).toBeLessThan(2400);
   });
 });

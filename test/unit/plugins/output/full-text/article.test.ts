@@ -69,7 +69,7 @@ describe('articleHtml', () => {
         <div data-demo=Bars><div data-server><p>Demo</p></div><div role=toolbar>Tools</div><noscript><pre>source</pre></noscript></div>
         <div data-code-block><span>file.tsx</span><button>Copy</button><pre>const a = 1;</pre></div>
         <pre>npm install</pre><div role=status>Copied</div><span hidden>Props</span><span aria-hidden=true>*</span>
-        <p>Name <a data-self href=#name>#</a></p><style>a{}</style><svg><text>drawn</text></svg>
+        <p>Name <a data-self href=#name>#</a></p><p data-size>Bundle size: 3 KiB</p><style>a{}</style><svg><text>drawn</text></svg>
         <aside role=note><svg></svg><div><span>Info: </span><p>Mind this.</p></div></aside>`,
       ),
     ).toEqual(['<p>Before</p>', '<p>Name</p>', '<p>Info:</p>', '<p>Mind this.</p>']);

@@ -36,6 +36,10 @@ const MODEL: ApiModel = {
       type: 'string',
       description: '',
       deprecated: 'Use `color`, see https://caniuse.com/?search=flex%20gap.',
+      history: {
+        since: '8.2.0',
+        changes: [{ version: '8.4.0', change: 'default', after: '1' }],
+      },
     },
   ],
   slots: [{ name: 'root', description: 'The root.', type: 'React.ElementType' }],
@@ -177,6 +181,11 @@ test('a plan becomes a link in parentheses', async () => {
   expect(TS).toContain('The selected cells ([Premium](/x/introduction/licensing/#premium-plan)).');
 });
 
+test('the choice of the own plan is left out', async () => {
+  const { TS } = await one('Before.\n\n<MyPlan />\n\nAfter.');
+  expect(TS).toContain('Before.\n\nAfter.');
+});
+
 test('a folded part stays whole, with its summary as HTML', async () => {
   const { TS } = await one(
     '<Details id="a" summary="What `<null>` does">\n\n- Set `rows`.\n\n</Details>\n\nText.',
@@ -236,7 +245,7 @@ test('an API page becomes tables whose cells keep to one line', async () => {
     "| `color` | `'a' \\| 'b'` | `'a'` | Yes | First line second \\| line. one; \\<b>two\\</b> Parameters: `n: number` How many. Returns: `string` | [Pro](/x/introduction/licensing/#pro-plan) |",
   );
   expect(page).toContain(
-    '| `old` | `string` | | | **Deprecated:** Use `color`, see [flex gap (caniuse.com)](https://caniuse.com/?search=flex%20gap). | |',
+    '| `old` | `string` | | | **Deprecated:** Use `color`, see [flex gap (caniuse.com)](https://caniuse.com/?search=flex%20gap). Since 8.2.0. Changed in 8.4.0: Default none → `1`. | |',
   );
   expect(page).toContain('Shows a value. See [`Series`](/x/api/charts/series.md).');
   expect(page).toContain('- [Title of /x/bars/](/x/bars.md)');

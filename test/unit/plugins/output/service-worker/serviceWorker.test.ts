@@ -51,7 +51,7 @@ test('each language has an app of its own', () => {
     id: '/zh/x/',
     lang: 'zh-CN',
     start_url: '/zh/x/introduction/',
-    scope: '/zh/x/',
+    scope: '/zh/',
     display: 'standalone',
   });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

@@ -1,0 +1,19 @@
+/** Says in the reader's language what is wrong with a theme, and what is weak. */
+import type { ColorScheme } from '../../lib/theme/colorMode';
+import type { ThemeProblem } from '../own-theme';
+import { OWN_THEME_TEXTS } from './dictionary/ownTheme';
+
+/** What is wrong, where, and what to do. */
+export function problemText({ kind, about, line, column }: ThemeProblem): string {
+  const problem = OWN_THEME_TEXTS[kind]({ about });
+  return kind === 'empty' ? problem : OWN_THEME_TEXTS.place({ line, column, problem });
+}
+
+/** Sentences about modes whose primary color is hard to see; empty if there are none. */
+export function faintText(faint: readonly ColorScheme[]): string {
+  return faint
+    .map((scheme) =>
+      scheme === 'light' ? OWN_THEME_TEXTS.faintLight() : OWN_THEME_TEXTS.faintDark(),
+    )
+    .join(' ');
+}
