@@ -21,13 +21,14 @@ export default function ToolGroups() {
       options={SORTED_TOOLS}
       groupBy={(tool) => tool.shelf}
       renderGroup={({ key, group, children }) => (
-        <li key={key} role="group" aria-label={group}>
+        <li key={key} role="presentation">
           <ListSubheader component="div" aria-hidden sx={{ top: -8, bgcolor: 'background.paper' }}>
             {group}
           </ListSubheader>
           <Box
             component="ul"
-            role="presentation"
+            role="group"
+            aria-label={group}
             sx={{ p: 0, '& > .MuiAutocomplete-option': { pl: 4 } }}
           >
             {children}

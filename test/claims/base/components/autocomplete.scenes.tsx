@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { type Book, searchBooks } from '../../../../docs/base/components/autocomplete/bookServer';
 
 export { default as AddIngredient } from '../../../../docs/base/components/autocomplete/AddIngredient';
+export { default as AddTopics } from '../../../../docs/base/components/autocomplete/AddTopics';
 export { default as AutocompleteParts } from '../../../../docs/base/components/autocomplete/AutocompleteParts';
 export { default as BookBasket } from '../../../../docs/base/components/autocomplete/BookBasket';
 export { default as BookSearch } from '../../../../docs/base/components/autocomplete/BookSearch';

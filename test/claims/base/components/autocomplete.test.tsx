@@ -4,12 +4,14 @@ import Autocomplete, {
   type AutocompleteRenderInputParams,
   createFilterOptions,
 } from '@mui/material/Autocomplete';
+import Avatar from '@mui/material/Avatar';
 import Chip from '@mui/material/Chip';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import ts from 'typescript';
 import AddIngredient from '../../../../docs/base/components/autocomplete/AddIngredient';
+import AddTopics from '../../../../docs/base/components/autocomplete/AddTopics';
 import BookSearch from '../../../../docs/base/components/autocomplete/BookSearch';
 import {
   type Book,
@@ -117,7 +119,7 @@ describe('options', () => {
     },
   );
 
-  proves('| `getOptionKey` | The React key. Labels may then repeat. | The label |', async () => {
+  proves('| `getOptionKey` | The React key, for labels that repeat | The label |', async () => {
     const options = [
       { id: 1, label: 'Ben' },
       { id: 2, label: 'Ben' },
@@ -135,8 +137,50 @@ describe('options', () => {
 
   proves(
     [
+      'If the options change while the list is open, the highlight can jump to another option with the same label.',
+      '<kbd>Enter</kbd> then chooses the wrong option.',
+      'To prevent this, make labels unique, for example with a mail address.',
+    ],
+    async () => {
+      const first = [
+        { id: 1, label: 'Ben', email: 'ben@example.org' },
+        { id: 2, label: 'Ben', email: 'okafor@example.org' },
+      ];
+      const more = [...first, { id: 3, label: 'Cy', email: 'cy@example.org' }];
+      for (const [isUnique, isLoaded, id] of [
+        [false, false, 2],
+        [false, true, 1],
+        [true, false, 2],
+        [true, true, 2],
+      ] as const) {
+        const onChange = jest.fn();
+        const fieldWith = (options: typeof first) => (
+          <Autocomplete
+            options={options}
+            getOptionLabel={({ label, email }) => (isUnique ? `${label} (${email})` : label)}
+            getOptionKey={(one) => one.id}
+            isOptionEqualToValue={(one, other) => one.id === other.id}
+            onChange={(_event, one) => onChange(one?.id)}
+            renderInput={renderInput}
+          />
+        );
+        const { user, rerender, unmount } = show(fieldWith(first));
+        await user.click(field());
+        await user.keyboard('{ArrowDown}{ArrowDown}');
+        if (isLoaded) {
+          rerender(fieldWith(more));
+        }
+        await user.keyboard('{Enter}');
+        expect(onChange).toHaveBeenLastCalledWith(id);
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
       '| `isOptionEqualToValue` | Whether an option is the one in `value` | Whether both are the same object |',
-      'Without it, the field shows the value, but no option in the list is marked as selected.',
+      'Without it, the field shows the value, but no option is marked as selected.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -301,6 +345,61 @@ describe('states', () => {
       expect(onHighlightChange.mock.calls.map(([, wood, reason]) => [wood, reason])).toEqual([
         ['Birch', 'keyboard'],
         [null, 'keyboard'],
+      ]);
+    },
+  );
+
+  proves(
+    'To read the text, as in [a search](#search-on-a-server), `onInputChange` is enough.',
+    async () => {
+      const onInputChange = jest.fn();
+      const { user } = show(
+        <Autocomplete
+          options={WOODS}
+          onInputChange={(_event, text) => onInputChange(text)}
+          renderInput={renderInput}
+        />,
+      );
+      await user.type(field(), 'bi');
+      await user.click(option('Birch'));
+      expect(onInputChange.mock.calls.flat()).toEqual(['b', 'bi', 'Birch']);
+    },
+  );
+
+  proves(
+    [
+      'The fourth argument of `onChange` is `details`:',
+      '`details?.option` is the option that users chose or removed.',
+    ],
+    async () => {
+      const changes: unknown[] = [];
+      const { user } = show(
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={WOODS}
+          onChange={(_event, _woods, reason, details) => changes.push([reason, details?.option])}
+          renderInput={renderInput}
+        />,
+      );
+      await user.click(field());
+      await user.click(option('Larch'));
+      await user.click(option('Maple'));
+      await user.click(option('Maple'));
+      await user.click(screen.getByTestId('CancelIcon'));
+      await user.click(option('Birch'));
+      await user.keyboard('{Backspace}');
+      await user.click(option('Birch'));
+      await user.click(screen.getByLabelText('Clear'));
+      expect(changes).toEqual([
+        ['selectOption', 'Larch'],
+        ['selectOption', 'Maple'],
+        ['removeOption', 'Maple'],
+        ['removeOption', 'Larch'],
+        ['selectOption', 'Birch'],
+        ['removeOption', 'Birch'],
+        ['selectOption', 'Birch'],
+        ['clear', undefined],
       ]);
     },
   );
@@ -607,7 +706,8 @@ describe('several texts', () => {
   proves(
     [
       'With `freeSolo` and `multiple`, `isOptionEqualToValue` also receives typed strings, although its type says otherwise.',
-      'If the function compares ids, the second typed text is refused.',
+      'Strings have no id: if the function compares ids, all texts are equal.',
+      'The second text is then refused.',
     ],
     async () => {
       const received: unknown[] = [];
@@ -693,12 +793,21 @@ describe('several texts', () => {
       expect(chips()).toEqual(['x@y.org', 'Ada', 'Ben']);
       await user.click(screen.getByLabelText('Clear'));
       expect(chips()).toEqual([]);
+      // The typed address of a contact, chosen before or not, keeps the name.
+      await user.type(field(), 'ben@example.org{Enter}x@y.org{Enter}');
+      expect(chips()).toEqual(['Ben', 'x@y.org']);
+      await user.type(field(), 'ben@example.org{Enter}');
+      expect(chips()).toEqual(['x@y.org', 'Ben']);
+      expect(field()).toHaveValue('');
       expect(consoleMessages()).toEqual([]);
     },
   );
 
   proves(
-    '**Refused text:** `onInputChange` receives an empty text with the reason `createOption`, which its type lacks.',
+    [
+      '**Refused text:** <kbd>Enter</kbd> calls `onInputChange` with an empty text.',
+      'The reason is `createOption`, which the type lacks.',
+    ],
     async () => {
       const calls: string[] = [];
       const { user } = show(
@@ -775,7 +884,7 @@ describe('free text', () => {
   });
 
   proves(
-    'If options are objects, `getOptionLabel` has to accept objects and strings, as in the next code.',
+    'If options are objects, `getOptionLabel` has to accept strings too, as in the next code.',
     async () => {
       await expectTypeError(
         `import Autocomplete from '@mui/material/Autocomplete';
@@ -814,11 +923,78 @@ describe('free text', () => {
   );
 });
 
+describe('a new option among objects', () => {
+  proves(['With objects, mark the new option.', 'Here, its `id` is `null`:'], async () => {
+    const { user } = show(<AddTopics />);
+    await user.type(field(), ' sai ');
+    expect(optionTexts()).toEqual(['Sails', 'Add: sai']);
+    await user.keyboard('{Enter}');
+    // Known, chosen, or added before: not offered.
+    await user.type(field(), 'weather');
+    expect(optionTexts()).toEqual(['Weather']);
+    await user.clear(field());
+    await user.type(field(), 'SAILS');
+    expect(optionTexts()).toEqual([]);
+    await user.clear(field());
+    await user.type(field(), ' Knots ');
+    expect(optionTexts()).toEqual(['Add: Knots']);
+    await user.keyboard('{Enter}');
+    expect(chips()).toEqual(['Sails', 'Knots']);
+    expect(field()).toHaveValue('');
+    expect(screen.getByText('New topics: Knots')).toBeVisible();
+    await user.type(field(), 'knots');
+    expect(optionTexts()).toEqual([]);
+    await user.clear(field());
+    await user.type(field(), 'Oars');
+    await user.click(option('Add: Oars'));
+    expect(screen.getByText('New topics: Knots, Oars')).toBeVisible();
+    await user.type(field(), '   ');
+    expect(optionTexts()).toEqual(['Anchors', 'Rigging', 'Weather']);
+    await user.clear(field());
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(chips()).toEqual(['Sails']);
+    expect(screen.getByText('New topics: none')).toBeVisible();
+    // Once removed, the name can be added again.
+    await user.type(field(), 'Oars');
+    expect(optionTexts()).toEqual(['Add: Oars']);
+    await user.tab();
+    expect(chips()).toEqual(['Sails']);
+    expect(consoleMessages()).toEqual([]);
+  });
+
+  proves(
+    'If a [server filters](#search-on-a-server), append the new option to `options` after an answer.',
+    async () => {
+      const onChange = jest.fn();
+      const NEW = { id: null, name: 'Cy' };
+      const fieldWith = (options: readonly { id: number | null; name: string }[]) => (
+        <Autocomplete
+          multiple
+          options={options}
+          filterOptions={(all) => all}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(one, other) => one.name === other.name}
+          onChange={(_event, people) => onChange(people)}
+          renderInput={renderInput}
+        />
+      );
+      const { user, rerender } = show(fieldWith([]));
+      await user.type(field(), 'cy');
+      rerender(fieldWith([...MEMBERS, NEW]));
+      await user.click(option('Cy'));
+      expect(onChange).toHaveBeenLastCalledWith([NEW]);
+      // The next answer lacks the new person, whose chip stays.
+      rerender(fieldWith(MEMBERS));
+      expect(chips()).toEqual(['Cy']);
+    },
+  );
+});
+
 describe('search for several', () => {
   proves(
     [
-      'Leaving the field for the Retry button would remove the typed text.',
-      '`clearOnBlur={false}` prevents both.',
+      '`clearOnBlur={false}` keeps the typed text in two cases:',
+      'Users leave the field for the Retry button.',
     ],
     async () => {
       const BOOKS = [
@@ -873,8 +1049,8 @@ describe('search for several', () => {
 
   proves(
     [
-      '[This search](#search-for-several-ids-with-a-retry-button) does so for several ids, and loads the titles of saved ids.',
-      'Loaded titles would do the same, because they change `value`.',
+      '[This search](#search-for-several-ids-with-a-retry-button) does so, and loads the titles of saved ids.',
+      'The titles of the saved ids arrive, so `value` changes.',
     ],
     async () => {
       const TIDES = { id: 4, title: 'Tides and Currents' };
@@ -988,8 +1164,7 @@ describe('groups and options', () => {
 
   proves(
     [
-      '`renderGroup` draws a group.',
-      'It receives `key`, `group`, and `children`.',
+      '`renderGroup` draws a group from `key`, `group`, and `children`.',
       '`renderOption` receives the props of the `<li>`, the option, and its state.',
       'For bold matches, split the label at `inputValue` from the state.',
     ],
@@ -1026,6 +1201,31 @@ describe('groups and options', () => {
       expect(states[0]).toEqual(['a1', 'index', 'inputValue', 'selected']);
       await user.keyboard('A');
       expect(typed.at(-1)).toBe('A');
+    },
+  );
+
+  proves(
+    'Give avatars an empty alternative text: otherwise, screen readers can read the name twice.',
+    async () => {
+      for (const [alt, name] of [
+        ['', 'Ada'],
+        ['Ada', 'Ada Ada'],
+      ] as const) {
+        const { user, unmount } = show(
+          <Autocomplete
+            options={['Ada']}
+            renderOption={({ key, ...props }, person) => (
+              <li key={key} {...props}>
+                <Avatar alt={alt} src="/ada.png" /> {person}
+              </li>
+            )}
+            renderInput={renderInput}
+          />,
+        );
+        await user.click(field());
+        expect(screen.getByRole('option')).toHaveAccessibleName(name);
+        unmount();
+      }
     },
   );
 
@@ -1324,6 +1524,7 @@ describe('types and hook', () => {
       '`onChange` receives `(Option | string)[]`.',
       'The type of the value follows three props:',
       'A wrapper keeps these types if it has the same type parameters:',
+      "With `multiple`, declare your state as `Option[]`: `value` doesn't accept `readonly` arrays.",
     ],
     async () => {
       const wrapper = blockWith('export function ComboBox<');
@@ -1358,6 +1559,14 @@ describe('types and hook', () => {
         /\[\]/,
       );
       await expectTypeError(wrapper + uses.replace('=> mixed(', '=> some('), /string/);
+      const controlled = (type: string) => `
+        import Autocomplete from '@mui/material/Autocomplete';
+        interface Option { label: string }
+        declare const options: readonly Option[];
+        declare const value: ${type};
+        export const field = <Autocomplete multiple options={options} value={value} renderInput={() => null} />;`;
+      await expectCompiles(controlled('Option[]'));
+      await expectTypeError(controlled('readonly Option[]'), /readonly/);
     },
   );
 
@@ -1413,6 +1622,32 @@ describe('in tests', () => {
         };`);
       await (remove as (by: typeof user) => Promise<void>)(user);
       expect(chips()).toEqual(['Birch']);
+    },
+  );
+
+  proves(
+    "If options show several texts, search for one of them: `getByRole('option', { name: /ada@example\\.org/ })`.",
+    async () => {
+      const { user } = show(
+        <Autocomplete
+          options={[
+            { name: 'Ada', email: 'ada@example.org' },
+            { name: 'Ada', email: 'brandt@example.org' },
+          ]}
+          getOptionLabel={({ name, email }) => `${name} ${email}`}
+          renderOption={({ key, ...props }, { name, email }) => (
+            <li key={key} {...props}>
+              <Avatar alt="" src="/ada.png" />
+              <span>{name}</span>
+              <span>{email}</span>
+            </li>
+          )}
+          renderInput={renderInput}
+        />,
+      );
+      await user.click(field());
+      await user.click(screen.getByRole('option', { name: /ada@example\.org/ }));
+      expect(field()).toHaveValue('Ada ada@example.org');
     },
   );
 
