@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { GridApiPro } from '@mui/x-data-grid-pro';
+import type { GridApiPro, GridRowId } from '@mui/x-data-grid-pro';
 
 export declare const apiRef: RefObject<GridApiPro | null>;
 
@@ -10,4 +10,9 @@ interface Stop {
 
 export declare const rows: readonly Stop[];
 export declare function setRows(rows: readonly Stop[]): void;
+export declare const row: { readonly id: GridRowId };
 export declare const targetIndex: number;
+
+/** Sends a move to the reader's server. */
+export declare function saveMove(id: GridRowId, position: number): Promise<void>;
+export declare function showError(error: Error): void;

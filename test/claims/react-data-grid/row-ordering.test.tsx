@@ -99,14 +99,23 @@ describe('when not', () => {
     [
       '| The grid is sorted | The sorted column decides the order |',
       "While the grid is sorted, rows can't be dragged.",
+      'To keep users from sorting, set `disableColumnSorting`.',
+      'To return to your order, call `apiRef.current?.setSortModel([])`.',
     ],
     async () => {
-      const { user } = showWithApi();
+      const { api, rerender, user } = showWithApi();
       await user.click(titleOf('Name'));
       cannotMove();
       await user.click(titleOf('Name'));
       await user.click(titleOf('Name'));
       drag(0, 2);
+      expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
+      await user.click(titleOf('Name'));
+      expect(textsOf('name')).toEqual(['a', 'b', 'c', 'd']);
+      act(() => api().setSortModel([]));
+      expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
+      rerender({ disableColumnSorting: true });
+      await user.click(titleOf('Name'));
       expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
     },
   );
@@ -120,25 +129,32 @@ describe('when not', () => {
     expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  proves('Only flat lists support reordering', () => {
-    const { unmount } = showWithApi({
-      treeData: true,
-      getTreeDataPath: ({ name }) => (name === 'd' ? ['c', 'd'] : [name]),
-    });
-    cannotMove();
-    unmount();
-    show(
-      <DataGridPremium
-        rows={rows}
-        columns={columns}
-        rowReordering
-        initialState={{ rowGrouping: { model: ['name'] } }}
-        defaultGroupingExpansionDepth={-1}
-      />,
-    );
-    fireDrag(document.querySelector('.MuiDataGrid-rowReorderCell') as Element, 'dragstart');
-    expect(document.querySelector('.MuiDataGrid-row--beingDragged')).toBeNull();
-  });
+  proves(
+    '| [Tree data](/x/react-data-grid/tree-data/) with children, [row grouping](/x/react-data-grid/row-grouping/) | Only flat lists support reordering |',
+    () => {
+      const { unmount } = showWithApi({
+        treeData: true,
+        getTreeDataPath: ({ name }) => (name === 'd' ? ['c', 'd'] : [name]),
+      });
+      cannotMove();
+      unmount();
+      const flat = showWithApi({ treeData: true, getTreeDataPath: ({ name }) => [name] });
+      drag(0, 2);
+      expect(flat.changed()).toEqual([['a', 0, 2]]);
+      flat.unmount();
+      show(
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          rowReordering
+          initialState={{ rowGrouping: { model: ['name'] } }}
+          defaultGroupingExpansionDepth={-1}
+        />,
+      );
+      fireDrag(document.querySelector('.MuiDataGrid-rowReorderCell') as Element, 'dragstart');
+      expect(document.querySelector('.MuiDataGrid-row--beingDragged')).toBeNull();
+    },
+  );
 
   proves("It has no handle, and rows can't be dropped on it", () => {
     showWithApi({ pinnedRows: { bottom: [{ id: 'p', name: 'pinned' }] } });
@@ -202,11 +218,12 @@ describe('saving', () => {
 
   proves(
     [
-      'Remove the row first, then insert it at `targetIndex`.',
-      '`oldIndex` and `targetIndex` count all rows, including rows that a filter hides.',
+      'Remove the row from your state, then insert it at `targetIndex`:',
+      '`oldIndex` and `targetIndex` are positions in `rows`.',
+      'They count rows that a filter hides, and rows of other pages.',
     ],
     () => {
-      const { changed } = showWithApi({
+      const filtered = showWithApi({
         initialState: {
           filter: {
             filterModel: { items: [{ field: 'name', operator: 'doesNotEqual', value: 'b' }] },
@@ -215,33 +232,47 @@ describe('saving', () => {
       });
       drag(0, 1);
       expect(textsOf('name')).toEqual(['c', 'a', 'd']);
-      expect(changed()).toEqual([['a', 0, 2]]);
+      expect(filtered.changed()).toEqual([['a', 0, 2]]);
       const own = [...rows];
       const moved = own.splice(0, 1);
       own.splice(2, 0, ...moved);
       expect(own.map(({ name }) => name)).toEqual(['b', 'c', 'a', 'd']);
+      filtered.unmount();
+      const pages = {
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
+      };
+      const paged = showWithApi(pages);
+      drag(0, 1);
+      expect(textsOf('name')).toEqual(['d', 'c']);
+      expect(paged.changed()).toEqual([['c', 2, 3]]);
+      paged.unmount();
+      // With the pages of a server, `rows` has one page.
+      const served = showWithApi({
+        ...pages,
+        rows: rows.slice(2),
+        paginationMode: 'server',
+        rowCount: rows.length,
+      });
+      drag(0, 1);
+      expect(served.changed()).toEqual([['c', 0, 1]]);
     },
   );
 
-  proves('Without a data source, the indexes count the rows of all pages.', () => {
-    const { changed } = showWithApi({
-      pagination: true,
-      pageSizeOptions: [2],
-      initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
-    });
-    drag(0, 1);
-    expect(textsOf('name')).toEqual(['d', 'c']);
-    expect(changed()).toEqual([['c', 2, 3]]);
-  });
-
   proves(
-    'With a [`dataSource`](/x/react-data-grid/server-side-data/), the grid has only the rows of the current page, and `oldIndex` and `targetIndex` count these rows.',
+    [
+      'With a [`dataSource`](/x/react-data-grid/server-side-data/) and pagination, `oldIndex` and `targetIndex` count only the rows of the current page.',
+      'For the position among all pages, add the rows of the previous pages.',
+      'Then empty the cache, which has the old order:',
+    ],
     async () => {
+      let stored = rows;
       const { api, changed } = showWithApi({
         rows: undefined,
         dataSource: {
           getRows: ({ start, end }) =>
-            Promise.resolve({ rows: rows.slice(Number(start), end + 1), rowCount: rows.length }),
+            Promise.resolve({ rows: stored.slice(Number(start), end + 1), rowCount: rows.length }),
         },
         pagination: true,
         pageSizeOptions: [2],
@@ -250,10 +281,30 @@ describe('saving', () => {
         },
       });
       await screen.findByText('c');
+      const reload = () => act(() => api().dataSource.fetchRows());
       drag(0, 1);
       expect(changed()).toEqual([['c', 0, 1]]);
       const { page, pageSize } = gridPaginationModelSelector({ current: api() });
       expect(page * pageSize + 1).toBe(3);
+      // The server has saved the move, but the cache hasn't.
+      stored = [0, 1, 3, 2].map((index) => rows[index]);
+      expect(textsOf('name')).toEqual(['d', 'c']);
+      act(() => api().setPage(0));
+      await screen.findByText('a');
+      act(() => api().setPage(1));
+      await screen.findByText('c');
+      expect(textsOf('name')).toEqual(['c', 'd']);
+      await reload();
+      expect(textsOf('name')).toEqual(['c', 'd']);
+      api().dataSource.cache.clear();
+      await reload();
+      expect(textsOf('name')).toEqual(['d', 'c']);
+      // The server refuses this move.
+      drag(0, 1);
+      expect(textsOf('name')).toEqual(['c', 'd']);
+      api().dataSource.cache.clear();
+      await reload();
+      expect(textsOf('name')).toEqual(['d', 'c']);
     },
   );
 
@@ -266,10 +317,7 @@ describe('saving', () => {
   });
 
   proves(
-    [
-      'Move the row in your state in the same way:',
-      'This demo sends one request after the other, and offers an undo if the server refuses:',
-    ],
+    ['This demo sends one request at a time, and offers an undo if the server refuses:'],
     async () => {
       const { user } = show(<SaveOrder />);
       await user.click(screen.getByRole('switch', { name: 'Server is down' }));
@@ -290,6 +338,7 @@ describe('other ways', () => {
   proves(
     [
       'In this demo, <kbd>Alt</kbd> with an arrow key moves the row of the focused cell, and two buttons do the same:',
+      'While the grid is sorted, the demo moves no rows.',
       'The focus stays on the moved row.',
       'The `output` element below the grid is a live region, so screen readers announce the new position.',
     ],
@@ -304,12 +353,25 @@ describe('other ways', () => {
       );
       await user.click(screen.getByRole('menuitem', { name: 'Move Tom Wekesa up' }));
       expect(textsOf('id')[2]).toBe('Tom Wekesa');
+      const order = textsOf('id');
+      await user.click(titleOf('Topic'));
+      const sorted = textsOf('id');
+      await user.click(cellOf('id', 0));
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await user.click(screen.getByRole('menuitem', { name: `Move ${sorted[1]} up` }));
+      expect(textsOf('id')).toEqual(sorted);
+      expect(screen.getByRole('status')).toHaveTextContent(
+        "While the grid is sorted, rows can't be moved.",
+      );
+      await user.click(titleOf('Topic'));
+      await user.click(titleOf('Topic'));
+      expect(textsOf('id')).toEqual(order);
     },
   );
 
   proves(
     [
-      "If your rows aren't in React state, call `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/):",
+      "If your rows aren't in React state, such as with a `dataSource`, call `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/):",
       "`setRowIndex()` doesn't call `onRowOrderChange`.",
       'For an unknown id, for a group row, and for the children of a group row, the method throws an error.',
     ],

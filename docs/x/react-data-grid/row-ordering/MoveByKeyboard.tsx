@@ -7,6 +7,7 @@ import {
   DataGridPro,
   GridActionsCellItem,
   gridExpandedSortedRowIdsSelector,
+  gridSortModelSelector,
   useGridApiRef,
   type DataGridProProps,
   type GridColDef,
@@ -32,6 +33,11 @@ export default function MoveByKeyboard() {
 
   const move = React.useCallback(
     (id: GridRowId, steps: number) => {
+      // A sorted grid doesn't show the order of `rows`, so users wouldn't see the move.
+      if (gridSortModelSelector(apiRef).length > 0) {
+        setMessage("While the grid is sorted, rows can't be moved.");
+        return;
+      }
       // A filter may hide the next row of the list, so the row passes the next one on screen.
       const shown = gridExpandedSortedRowIdsSelector(apiRef);
       const neighbor = shown[shown.indexOf(id) + steps];
@@ -89,7 +95,6 @@ export default function MoveByKeyboard() {
           rowReordering
           onRowOrderChange={({ row, targetIndex }) => moveTo(row.id, targetIndex)}
           onCellKeyDown={handleCellKeyDown}
-          disableColumnSorting
           hideFooter
         />
       </div>
