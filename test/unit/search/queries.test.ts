@@ -9,10 +9,10 @@ const KIB = 1024;
 /** KiB for each page of prose: what there is to find grows with them. */
 const MAX_DATA = 0.69;
 /**
- * Times what `sortWords` takes on the same machine, since machines differ by half: the usual query took 8 ms on one and
- * 11 to 13 on another, where `sortWords` takes 8 to 9 and the slowest query 45 to 56. Readers wait for at most 100 ms.
+ * Times what `sortWords` takes on the same machine. Their ratio differs by machine too: the usual query took one to 2.3 of
+ * it (8 to 15 ms), the slowest 5 to 8. Twice that shows a search that became slow. Readers wait for at most 100 ms.
  */
-const MAX_TIME = { usual: 2, slowest: 10 };
+const MAX_TIME = { usual: 4, slowest: 16 };
 /** Other work of the machine disturbs some of the rounds; none follows one after which all is fast enough. */
 const MAX_ROUNDS = 9;
 
