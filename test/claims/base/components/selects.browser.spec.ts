@@ -80,7 +80,7 @@ proves(
 
 proves(
   [
-    '| `id` or `name` | Adds the chosen option to the accessible name: "Nights 3 nights" |',
+    '| `id` or `name` | In Chrome, adds the chosen option to the name: "Nights 3 nights" |',
     '| Name | With `labelId` and `id`, Chrome computes the name from the label and the chosen option. |',
   ],
   async (page) => {
@@ -100,7 +100,7 @@ proves(
 proves(
   [
     'In this demo, a click on the icon of a chip removes the chip and focuses the select:',
-    'Without `stopPropagation()`, the click would open the list instead.',
+    'The list opens on `mousedown`, so the icon calls `stopPropagation()`.',
     "With `tabIndex={-1}`, a chip isn't a tab stop, and keyboard users deselect options in the list.",
   ],
   async (page) => {
@@ -254,7 +254,7 @@ proves(
   [
     '| <kbd>Enter</kbd> | Opens the list | Chooses the option and closes the list. With `multiple`, selects or deselects the option. |',
     "| <kbd>Space</kbd> | Opens the list | Doesn't choose the option |",
-    '| <kbd>↓</kbd>, <kbd>↑</kbd> | Open the list, with focus on a chosen option or the first enabled one | Move to the next or previous enabled option |',
+    '| <kbd>↓</kbd>, <kbd>↑</kbd> | Open the list, with focus on the last chosen option in the list, or the first enabled one | Move to the next or previous enabled option |',
     "| <kbd>Home</kbd>, <kbd>End</kbd> | Don't open the list | Move to the first or last enabled option |",
     "| <kbd>A</kbd> to <kbd>Z</kbd> | Don't open the list | Move to the next enabled option that starts with the typed letters |",
     "| <kbd>Esc</kbd> | Doesn't open the list | Closes the list |",
@@ -317,6 +317,16 @@ proves(
       await expectList(page, false);
     }
     await expect(chosen).toHaveText('a b+a b');
+    // Alder was chosen last, but Birch is the last chosen option in the list.
+    const several = page.locator('.MuiSelect-select[role="combobox"]').nth(1);
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      await several.focus();
+      await press(key);
+      await expectList(page, true);
+      await expect(option(page, 'Birch')).toBeFocused();
+      await press('Escape');
+      await expectList(page, false);
+    }
     await page.locator('.MuiSelect-select[role="combobox"]').first().focus();
     await press('Tab');
     await expect(page.locator('.MuiSelect-select[role="combobox"]').nth(1)).toBeFocused();

@@ -1,20 +1,24 @@
+import * as React from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
+import TextField from '@mui/material/TextField';
 
 /** What the code blocks of the page use without declaring it. */
-export declare const size: string;
 export declare const pier: string;
 export declare const skipper: string;
-export declare function changeSize(event: SelectChangeEvent): void;
 export declare function changeSkipper(event: SelectChangeEvent): void;
 export declare function changePier(event: SelectChangeEvent): void;
 export declare const options: readonly ReactElement[];
 export declare const crew: string[];
 export declare const CREW: readonly string[];
 export declare function changeCrew(event: SelectChangeEvent<string[]>): void;
+export declare const teamIds: string[];
+export declare function changeTeam(event: SelectChangeEvent<string[]>): void;
 export declare const instructors: readonly { id: string; name: string }[];
 export declare const instructorId: string;
 export declare const hasFailed: boolean;
@@ -36,5 +40,9 @@ export const select = (
     <MenuItem />
     <Box />
     <Button />
+    <FormControl />
+    <InputLabel />
+    <TextField />
+    <React.Fragment />
   </Select>
 );

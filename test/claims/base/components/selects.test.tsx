@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import FormControl from '@mui/material/FormControl';
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import InputBase from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
 import Select, { type SelectProps } from '@mui/material/Select';
-import { type createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -143,8 +143,8 @@ describe('labels', () => {
 
   proves(
     [
-      '| `labelId` | Makes the label the accessible name |',
-      '| `id` or `name` | Adds the chosen option to the accessible name: "Nights 3 nights" |',
+      '| `labelId` | Makes the label the accessible name. A click on the label focuses the select. |',
+      '| `id` or `name` | In Chrome, adds the chosen option to the name: "Nights 3 nights" |',
       '| `label` | Makes room for the label in the outline |',
       '| `aria-describedby` | Makes the helper text the accessible description |',
       'In a `FormControl`, pass these props to a `Select` without `native`:',
@@ -168,6 +168,9 @@ describe('labels', () => {
       showWith({ labelId: 'sail-label' });
       expect(combobox()).toHaveAttribute('aria-labelledby', 'sail-label');
       expect(combobox()).toHaveAccessibleName('Sail');
+      fireEvent.click(screen.getByText('Sail'));
+      expect(combobox()).toHaveFocus();
+      expect(isOpen()).toBe(false);
       showWith({ labelId: 'sail-label', id: 'sail' });
       expect(combobox()).toHaveAttribute('aria-labelledby', 'sail-label sail');
       showWith({ labelId: 'sail-label', name: 'sail' });
@@ -183,7 +186,7 @@ describe('labels', () => {
 
   proves(
     [
-      'Without a visible label, pass `aria-label` in `SelectDisplayProps`.',
+      "Without a visible label, pass `SelectDisplayProps={{ 'aria-label': 'Boat size' }}`.",
       "An `aria-label` of the `Select` itself doesn't name it.",
     ],
     () => {
@@ -206,6 +209,44 @@ describe('labels', () => {
     },
   );
 });
+
+proves(
+  [
+    'Pass `size` to the `TextField` or the `FormControl`.',
+    "On the `Select` alone, `size` doesn't reach the label:",
+  ],
+  () => {
+    const isSmall = () => [
+      combobox().matches('.MuiInputBase-sizeSmall > *'),
+      document.querySelector('label')?.classList.contains('MuiInputLabel-sizeSmall'),
+    ];
+    const composed = (control: FormControlProps, select: SelectProps<string>) => (
+      <FormControl {...control}>
+        <InputLabel id="sail-label">Sail</InputLabel>
+        <Select<string> labelId="sail-label" label="Sail" value="jib" {...select}>
+          {items}
+        </Select>
+      </FormControl>
+    );
+    const field = (props: TextFieldProps) => (
+      <TextField select label="Sail" value="jib" {...props}>
+        {items}
+      </TextField>
+    );
+    for (const [element, expected] of [
+      [composed({}, {}), [false, false]],
+      [composed({ size: 'small' }, {}), [true, true]],
+      [composed({}, { size: 'small' }), [true, false]],
+      [field({}), [false, false]],
+      [field({ size: 'small' }), [true, true]],
+      [field({ slotProps: { select: { size: 'small' } } }), [true, false]],
+    ] as const) {
+      const { unmount } = show(element);
+      expect(isSmall()).toEqual(expected);
+      unmount();
+    }
+  },
+);
 
 describe('no choice', () => {
   proves(
@@ -588,7 +629,8 @@ proves(
     '| `SelectDisplayProps` | Attributes of the `combobox` element |',
     '| `input` | The input around the select, for example `<InputBase />` without an outline |',
     'In a `TextField`, pass these props and `MenuProps` in `slotProps.select`.',
-    'Pass `input` only to a `Select`: in a `TextField`, `name` and `onChange` would have no effect.',
+    'Pass `input` only to a `Select`.',
+    'In a `TextField`, these props would be lost: `name`, `defaultValue`, `onChange`, `onBlur`, and `inputRef`.',
   ],
   () => {
     const props: SelectProps<string> = {
@@ -635,7 +677,7 @@ proves(
     for (const select of [{}, { input: <InputBase /> }]) {
       cleanup();
       onChange.mockClear();
-      const { container: field } = show(
+      const { container: field, unmount: remove } = show(
         <TextField select name="sail" value="jib" onChange={onChange} slotProps={{ select }}>
           {items}
         </TextField>,
@@ -645,6 +687,28 @@ proves(
       const isKept = !('input' in select);
       expect(onChange).toHaveBeenCalledTimes(isKept ? 1 : 0);
       expect(field.querySelector('input')?.hasAttribute('name')).toBe(isKept);
+      remove();
+      const onBlur = jest.fn();
+      const inputRef = jest.fn();
+      show(
+        <TextField
+          select
+          defaultValue="jib"
+          onBlur={onBlur}
+          inputRef={inputRef}
+          slotProps={{ select }}
+        >
+          {items}
+        </TextField>,
+      );
+      expect(combobox().textContent === 'Jib').toBe(isKept);
+      expect(inputRef.mock.calls.length > 0).toBe(isKept);
+      fireEvent.focus(combobox());
+      fireEvent.blur(combobox());
+      expect(onBlur).toHaveBeenCalledTimes(isKept ? 1 : 0);
+      if (!isKept) {
+        expectConsole('warn', /out-of-range value `undefined`/);
+      }
     }
   },
 );
@@ -660,7 +724,16 @@ describe('opened from code', () => {
   });
 
   proves('To control the list, pass `open`, and set it in `onOpen` and `onClose`.', async () => {
-    const OpenByButton = run(blockWith('OpenByButton')).default as ComponentType;
+    const [state = '', elements = ''] = blockWith('Change the sail').split(/\n(?=<>)/);
+    const OpenByButton = run(`
+      import * as React from 'react';
+      import Button from '@mui/material/Button';
+      import MenuItem from '@mui/material/MenuItem';
+      import TextField from '@mui/material/TextField';
+      export default function OpenByButton() {
+        ${state}
+        return (${elements.trim().replace(/;$/, '')});
+      }`).default as ComponentType;
     const { user } = show(<OpenByButton />);
     await user.click(screen.getByRole('button', { name: 'Change the sail' }));
     expect(isOpen()).toBe(true);
@@ -678,9 +751,8 @@ describe('types', () => {
   proves(
     [
       'In a `Select`, `event.target.value` has the type of `value`: a number, a string union, or an `enum`.',
-      "The type leaves out `''`.",
-      "If an option has this value, use `SelectChangeEvent<Size | ''>`.",
-      'For an array, the type also includes `string`: see the demo of [chips](#chips).',
+      "If an option has the value `''`, write `SelectChangeEvent<Size | ''>`: the inferred type leaves `''` out.",
+      'For arrays, objects, and booleans, the type also includes `string`: see the demo of [chips](#chips).',
       "TypeScript doesn't compare the values of `MenuItem` with this type.",
     ],
     async () => {
@@ -726,6 +798,8 @@ export function Typed() {
       );
       await expectTypeError(withType('string[]', '[]', 'string[]'), /'string'/);
       await expectTypeError(withType('number[]', '[]', 'number[]'), /'string'/);
+      await expectTypeError(withType('boolean', 'true', 'boolean'), /'string'/);
+      await expectTypeError(withType('{ id: number }', '{ id: 1 }', '{ id: number }'), /'string'/);
       await expectTypeError(withType('number', '1', 'never'), /'never'/);
       await expectTypeError(withType('Rig', 'Rig.Sloop', 'Rig.Ketch'), /Rig/);
     },
@@ -815,6 +889,31 @@ export const pier = (
 
 proves(
   [
+    "**Ids:** don't mix numbers and strings.",
+    "If the value is `['1']`, the option `1` looks selected, but choosing it gives `['1', 1]`.",
+  ],
+  () => {
+    const seen: unknown[] = [];
+    show(
+      <Select<readonly (number | string)[]>
+        multiple
+        value={['1']}
+        onChange={(event) => seen.push(event.target.value)}
+      >
+        <MenuItem value={1}>One</MenuItem>
+        <MenuItem value={2}>Two</MenuItem>
+      </Select>,
+    );
+    expect(combobox()).toHaveTextContent(/^One$/);
+    open();
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('One');
+    choose('One');
+    expect(seen).toEqual([['1', 1]]);
+  },
+);
+
+proves(
+  [
     'In a single select without `native`, a value without an option logs the warning "You have provided an out-of-range value".',
     "Pass `''` until the option has loaded, and keep the saved value in your state.",
     'If loading fails, offer a retry:',
@@ -869,27 +968,53 @@ proves(
 
 proves(
   [
-    '**`multiple` without `native`:** pass all saved values.',
-    'Values that have no option stay in the array when users choose another.',
-    'The closed select leaves them out, unless `renderValue` shows them.',
+    'With `multiple`, pass all saved ids.',
+    'By default, the closed select leaves out ids without an option, but the array keeps them.',
+    'Here, `renderValue` shows "…" instead:',
   ],
   () => {
-    for (const renderValue of [undefined, (values: string[]) => values.join('+')]) {
+    const [names = '', elements = ''] = blockWith('teamIds').split(/\n(?=<FormControl)/);
+    const blockAs = (jsx: string) =>
+      run(`
+        import FormControl from '@mui/material/FormControl';
+        import InputLabel from '@mui/material/InputLabel';
+        import MenuItem from '@mui/material/MenuItem';
+        import Select from '@mui/material/Select';
+        export default function Team({ instructors, teamIds, changeTeam }) {
+          const hasFailed = false;
+          const options = instructors.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>{name}</MenuItem>
+          ));
+          ${names}
+          return (${jsx.trim().replace(/;$/, '')});
+        }`).default as ComponentType<{
+        instructors: readonly { id: string; name: string }[];
+        teamIds: readonly string[];
+        changeTeam: SelectProps<string[]>['onChange'];
+      }>;
+    const loaded = [
+      { id: 'p2', name: 'Lars Holm' },
+      { id: 'p3', name: 'Mei Tan' },
+    ];
+    for (const [jsx, early, partly] of [
+      [elements, /^…, …$/, /^Lars Holm, …$/],
+      [elements.replace(/renderValue=.*/, ''), /^\W?$/, /^Lars Holm$/],
+    ] as const) {
+      const Team = blockAs(jsx);
       const seen: unknown[] = [];
-      const { unmount } = show(
-        <Select
-          multiple
-          value={['jib', 'storm jib']}
-          renderValue={renderValue}
-          onChange={(event) => seen.push(event.target.value)}
-        >
-          {items}
-        </Select>,
-      );
-      expect(combobox()).toHaveTextContent(renderValue ? /^jib\+storm jib$/ : /^Jib$/);
+      const props = {
+        teamIds: ['p2', 'p9'],
+        changeTeam: ({ target }: { target: { value: unknown } }) => seen.push(target.value),
+      };
+      const { rerender, unmount } = show(<Team {...props} instructors={[]} />);
+      expect(combobox().textContent).toMatch(early);
+      expect(combobox()).toHaveAttribute('aria-disabled', 'true');
+      rerender(<Team {...props} instructors={loaded} />);
+      expect(combobox()).not.toHaveAttribute('aria-disabled');
+      expect(screen.getByRole('combobox', { name: 'Team' })).toHaveTextContent(partly);
       open();
-      choose('Genoa');
-      expect(seen).toEqual([['jib', 'storm jib', 'genoa']]);
+      choose('Mei Tan');
+      expect(seen).toEqual([['p2', 'p9', 'p3']]);
       expect(consoleMessages()).toEqual([]);
       unmount();
     }
@@ -898,7 +1023,7 @@ proves(
 
 proves(
   [
-    '**`native` without `multiple`:** the first enabled option is selected, without a warning.',
+    'With `native` and without `multiple`, the first enabled option is selected, without a warning.',
     'Once the option of `value` loads, the select switches to it.',
   ],
   () => {
@@ -1065,8 +1190,11 @@ describe('customizing', () => {
 
   proves(
     [
-      'To give lists a maximum height by default, use the theme.',
-      "A select with its own `MenuProps` doesn't get this height:",
+      'To style all selects, use the theme.',
+      '`MuiFormControl` makes other text fields small too.',
+      "A select with its own `MenuProps` doesn't get the maximum height.",
+      'For native selects, use `MuiNativeSelect`.',
+      'Its `select` styles need `&&` to override the input:',
     ],
     () => {
       const { theme } = run(blockWith('maxHeight: 320')) as {
@@ -1087,6 +1215,78 @@ describe('customizing', () => {
         const paper = document.querySelector('.MuiMenu-paper') ?? document.body;
         const { maxHeight } = getComputedStyle(paper);
         expect(maxHeight === '320px').toBe(MenuProps === undefined);
+        unmount();
+      }
+      const { MuiNativeSelect, ...withoutNative } = theme.components ?? {};
+      expect(MuiNativeSelect).toBeDefined();
+      const plain = createTheme({ components: withoutNative });
+      const option = <option value="jib">Jib</option>;
+      const kinds = {
+        field: (
+          <TextField select label="Sail" value="jib">
+            {items}
+          </TextField>
+        ),
+        composed: (
+          <FormControl>
+            <InputLabel>Sail</InputLabel>
+            <Select value="jib">{items}</Select>
+          </FormControl>
+        ),
+        nativeField: (
+          <TextField
+            select
+            label="Sail"
+            defaultValue="jib"
+            slotProps={{ select: { native: true } }}
+          >
+            {option}
+          </TextField>
+        ),
+        native: (
+          <FormControl>
+            <InputLabel>Sail</InputLabel>
+            <NativeSelect defaultValue="jib">{option}</NativeSelect>
+          </FormControl>
+        ),
+      };
+      const teal = 'rgb(0, 128, 128)';
+      for (const [name, kind] of Object.entries(kinds)) {
+        for (const current of [theme, plain]) {
+          const { container, unmount } = show(
+            <ThemeProvider theme={current}>{kind}</ThemeProvider>,
+          );
+          expect(container.querySelector('label')).toHaveClass('MuiInputLabel-sizeSmall');
+          expect(container.querySelector('.MuiInputBase-root')).toHaveClass(
+            'MuiInputBase-sizeSmall',
+          );
+          for (const part of ['svg', '.MuiInputBase-input']) {
+            const { color } = getComputedStyle(container.querySelector(part) ?? document.body);
+            expect([name, part, color === teal]).toEqual([
+              name,
+              part,
+              current === theme || !name.startsWith('native'),
+            ]);
+          }
+          unmount();
+        }
+      }
+      const { container, unmount: removeField } = show(
+        <ThemeProvider theme={theme}>
+          <TextField label="Boat" />
+        </ThemeProvider>,
+      );
+      expect(container.querySelector('label')).toHaveClass('MuiInputLabel-sizeSmall');
+      removeField();
+      // Without `&&`, the color of the input wins.
+      const select = { color: 'teal' };
+      const weak = createTheme({ components: { MuiNativeSelect: { styleOverrides: { select } } } });
+      for (const kind of [kinds.nativeField, kinds.native]) {
+        const { container: native, unmount } = show(
+          <ThemeProvider theme={weak}>{kind}</ThemeProvider>,
+        );
+        const text = native.querySelector('select') ?? document.body;
+        expect(getComputedStyle(text).color).not.toBe(teal);
         unmount();
       }
     },
@@ -1131,6 +1331,10 @@ describe('tests', () => {
       expect(container.querySelector('input[name="pier"]')).toHaveValue('south');
       open();
       expect(isOpen()).toBe(true);
+      cleanup();
+      show(<EmptyOption />);
+      expect(combobox().getAttribute('aria-labelledby')?.split(' ')).toContain(combobox().id);
+      expect(combobox()).toHaveAccessibleName('Skipper');
     },
   );
 
@@ -1145,6 +1349,18 @@ describe('tests', () => {
       expect(screen.getByRole('combobox', { name: 'Crew', hidden: true })).toHaveTextContent(
         '3 people',
       );
+    },
+  );
+
+  proves(
+    "If a long list makes `getByRole('option')` slow, use `getByText('South pier', { selector: '[role=option]' })`.",
+    async () => {
+      const { user } = show(<PierForm />);
+      await user.click(combobox());
+      const option = screen.getByText('South pier', { selector: '[role=option]' });
+      expect(option).toBe(screen.getByRole('option', { name: 'South pier' }));
+      await user.click(option);
+      expect(combobox()).toHaveTextContent('South pier');
     },
   );
 
