@@ -10,6 +10,8 @@ import { checkColor } from './contrast';
 
 interface ContrastTableProps {
   main: string;
+  /** Empty if `createTheme` computes it. */
+  dark: string;
   contrastThreshold: number;
 }
 
@@ -23,8 +25,8 @@ function verdict(ratio: number): string {
 /** Cut off, not rounded: 4.499 must not read 4.5. */
 const format = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-export default function ContrastTable({ main, contrastThreshold }: ContrastTableProps) {
-  const { text, shades } = checkColor(main, contrastThreshold);
+export default function ContrastTable({ main, dark, contrastThreshold }: ContrastTableProps) {
+  const { text, shades } = checkColor(main, contrastThreshold, dark);
   const pairs = shades.flatMap((shade) => shade.pairs);
   const below = (ratio: number) =>
     pairs

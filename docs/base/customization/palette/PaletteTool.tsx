@@ -11,28 +11,57 @@ import ContrastTable from './ContrastTable';
 
 const FORMATS = '#rrggbb, rgb(0, 105, 92), or hsl(173, 100%, 21%)';
 
-function themeCode(main: string, strict: boolean): string {
+function themeCode(main: string, dark: string, strict: boolean): string {
+  const ownDark = dark && `, dark: '${dark}'`;
   const threshold = strict ? '\n    contrastThreshold: 4.5,' : '';
   return `import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
   palette: {
-    primary: { main: '${main}' },${threshold}
+    primary: { main: '${main}'${ownDark} },${threshold}
   },
 });`;
+}
+
+interface ColorFieldProps {
+  label: string;
+  value: string;
+  hint: string;
+  isValid: boolean;
+  onChange: (value: string) => void;
+}
+
+function ColorField({ label, value, hint, isValid, onChange }: ColorFieldProps) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={!isValid}
+      helperText={isValid ? hint : `Not a color. Type ${FORMATS}.`}
+      fullWidth
+      slotProps={{ formHelperText: { role: 'status' }, htmlInput: { spellCheck: false } }}
+    />
+  );
 }
 
 export default function PaletteTool() {
   const [text, setText] = React.useState('#00796b');
   const [main, setMain] = React.useState('#00796b');
+  const [darkText, setDarkText] = React.useState('');
+  const [dark, setDark] = React.useState('');
   const [strict, setStrict] = React.useState(false);
   const [message, setMessage] = React.useState('');
-  const isValid = toHex(text) !== null;
-  const code = themeCode(main, strict);
+  const code = themeCode(main, dark, strict);
 
   const change = (value: string) => {
     setText(value);
     setMain(toHex(value) ?? main);
+    setMessage('');
+  };
+  const changeDark = (value: string) => {
+    setDarkText(value);
+    setDark(value.trim() && (toHex(value) ?? dark));
     setMessage('');
   };
   const copy = async () => {
@@ -48,14 +77,12 @@ export default function PaletteTool() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <TextField
+        <ColorField
           label="Main color"
           value={text}
-          onChange={(event) => change(event.target.value)}
-          error={!isValid}
-          helperText={isValid ? FORMATS : `Not a color. Type ${FORMATS}.`}
-          fullWidth
-          slotProps={{ formHelperText: { role: 'status' }, htmlInput: { spellCheck: false } }}
+          hint={FORMATS}
+          isValid={toHex(text) !== null}
+          onChange={change}
         />
         <Box
           component="input"
@@ -66,11 +93,18 @@ export default function PaletteTool() {
           sx={{ flexShrink: 0, width: 56, height: 56, p: 0.5 }}
         />
       </Stack>
+      <ColorField
+        label="Own dark (optional)"
+        value={darkText}
+        hint="If this is empty, dark is computed."
+        isValid={!darkText.trim() || toHex(darkText) !== null}
+        onChange={changeDark}
+      />
       <FormControlLabel
         control={<Checkbox checked={strict} onChange={() => setStrict(!strict)} />}
         label="contrastThreshold: 4.5"
       />
-      <ContrastTable main={main} contrastThreshold={strict ? 4.5 : 3} />
+      <ContrastTable main={main} dark={dark} contrastThreshold={strict ? 4.5 : 3} />
       <Typography
         component="pre"
         variant="body2"

@@ -55,20 +55,21 @@ const BACKGROUNDS = (['light', 'dark'] as const).map((mode) => ({
   color: createTheme({ palette: { mode } }).palette.background.default,
 }));
 
-/** The colors that createTheme computes from one, and the contrast of each pair. */
-export function checkColor(main: string, contrastThreshold: number) {
-  const { primary } = createTheme({ palette: { primary: { main }, contrastThreshold } }).palette;
+/** The shades of a color, and the contrast of each pair. If `dark` is empty, createTheme computes it. */
+export function checkColor(main: string, contrastThreshold: number, dark = '') {
+  const color = dark ? { main, dark } : { main };
+  const { primary } = createTheme({ palette: { primary: color, contrastThreshold } }).palette;
   const text = primary.contrastText;
   const shades = (['light', 'main', 'dark'] as const).map((name) => {
-    const color = rgbToHex(primary[name]);
+    const shade = rgbToHex(primary[name]);
     const pairs = [
-      { name: `text on ${name}`, ratio: contrast(text, color) },
+      { name: `text on ${name}`, ratio: contrast(text, shade) },
       ...BACKGROUNDS.map((background) => ({
         name: `${name} ${background.name}`,
-        ratio: contrast(color, background.color),
+        ratio: contrast(shade, background.color),
       })),
     ];
-    return { name, color, pairs };
+    return { name, color: shade, pairs };
   });
   return { text, shades };
 }

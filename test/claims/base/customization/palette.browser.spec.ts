@@ -93,12 +93,15 @@ proves('The table shows its computed shades and their contrast.', async (page) =
   await expect(page.getByText(/Contrast text: #fff/)).toContainText('Below 3:1: ');
   await page.getByLabel('Pick the main color').fill('#00695c');
   await expect(field).toHaveValue('#00695c');
+  await page.getByRole('textbox', { name: 'Own dark (optional)' }).fill('#003d33');
+  await expect(page.getByRole('row', { name: /dark #003d33/ })).toBeVisible();
+  expect(await axeFindings(page, '#scene')).toEqual([]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy code' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied the theme for #00695c.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "primary: { main: '#00695c' },",
+    "primary: { main: '#00695c', dark: '#003d33' },",
   );
 });
 
@@ -111,12 +114,12 @@ proves(
     '| `text.disabled` | Text and labels of disabled fields |',
     '| `background.default` | The page, with `CssBaseline` |',
     '| `background.paper` | Surfaces: `Paper`, cards, menus, dialogs |',
-    '| `divider` | Lines between elements |',
-    '| `action.active` | Icon buttons |',
-    '| `action.hover`, `action.focus` | The background of list and menu items on hover and on focus |',
+    '| `divider` | Lines between elements. Tables: see below |',
+    '| `action.active` | Icon buttons without a `color` |',
+    '| `action.hover`, `action.focus` | Behind unselected list and menu items, on hover and on focus |',
     '| `action.disabled` | Text and icons of disabled buttons |',
     '| `action.disabledBackground` | The background of disabled contained buttons |',
-    '| `action.selectedOpacity` | The opacity of `primary.main` behind a selected menu item at rest |',
+    '| `action.selectedOpacity` | Opacity of `primary.main` behind a selected menu item (no hover or focus) |',
     'Menu items, list items, and chips fade with `action.disabledOpacity` instead, by default `0.38`.',
   ],
   async (page) => {
@@ -136,6 +139,7 @@ proves(
     await is('.MuiPaper-root', 'background-color', 'rgb(250, 250, 2)');
     await is('.MuiDivider-root', 'border-bottom-color', 'rgb(6, 0, 0)');
     await is('.MuiIconButton-root', 'color', 'rgb(7, 0, 0)');
+    await is('.MuiIconButton-colorPrimary', 'color', 'rgb(1, 0, 0)');
     await is('.MuiButton-contained.Mui-disabled', 'color', 'rgb(8, 0, 0)');
     await is('.MuiButton-contained.Mui-disabled', 'background-color', 'rgb(200, 200, 3)');
     await is('.MuiMenuItem-root.Mui-selected', 'background-color', 'rgba(1, 0, 0, 0.5)');
@@ -147,7 +151,11 @@ proves(
       await item.hover();
       await expect(item).toHaveCSS('background-color', 'rgb(200, 200, 1)');
     }
-    await page.getByRole('button', { name: 'Remove' }).focus();
+    // A selected item gets more of the primary color instead.
+    const selected = page.getByRole('menuitem', { name: 'Leek' });
+    await selected.hover();
+    await expect(selected).toHaveCSS('background-color', 'rgba(1, 0, 0, 0.54)');
+    await page.getByRole('button', { name: 'Remove all' }).focus();
     await page.mouse.move(0, 0);
     // Over the text field.
     await page.keyboard.press('Tab');
@@ -166,6 +174,7 @@ proves(
 proves(
   [
     'In `sx`**, these properties accept names: `color`, `bgcolor`, `backgroundColor`, `borderColor`, `outlineColor`, `borderTopColor`, `borderRightColor`, `borderBottomColor`, and `borderLeftColor`.',
+    'Write `borderColor` after `border`, which resets it.',
     'For other properties, such as `fill` or `borderInlineStartColor`, pass a function: `sx={(theme) => ({ fill: (theme.vars ?? theme).palette.primary.main })}`.',
   ],
   async (page) => {
@@ -180,6 +189,8 @@ proves(
     for (const side of ['top', 'right', 'bottom', 'left']) {
       await expect(sides).toHaveCSS(`border-${side}-color`, 'rgb(1, 0, 0)');
     }
+    // The color of the text.
+    await expect(page.getByTestId('late')).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
     await expect(page.getByTestId('logical')).toHaveCSS('border-left-color', 'rgb(0, 0, 0)');
     await expect(page.getByTestId('function')).toHaveCSS('fill', 'rgb(1, 0, 0)');
     await expect(page.getByTestId('name')).toHaveCSS('fill', 'rgb(0, 0, 0)');
@@ -335,6 +346,34 @@ proves('If users need to read the values of disabled fields, set darker colors:'
   );
 });
 
+proves(
+  [
+    'Table lines are `divider` without its opacity, mixed with 88% white (dark mode: 68% black).',
+    'With `#c8d4d1`, they almost disappear in light mode.',
+    'Use a transparent dark color (dark mode: light), as in this theme.',
+  ],
+  async (page) => {
+    const line = async (scene: string) => {
+      await openScene(page, scene);
+      return css(page, '.MuiTableCell-root', 'border-bottom-color');
+    };
+    const background = { light: '#fff', dark: '#121212' } as const;
+    for (const [mode, color, least] of [
+      ['light', 'rgb(224, 231, 230)', 1.2],
+      ['dark', 'rgb(63, 76, 73)', 1.9],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      for (const scene of ['TableLines', 'TableLinesPlain']) {
+        expect(await line(scene)).toBe(color);
+      }
+      expect(contrast(color, background[mode])).toBeGreaterThan(least);
+    }
+    const gray = await line('TableLinesGray');
+    expect(gray).toBe('rgb(248, 249, 249)');
+    expect(contrast(gray, '#fff')).toBeLessThan(1.1);
+  },
+);
+
 proves('The mode follows the system.', async (page) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const scene of ['OneMode', 'OneModeVariables']) {
@@ -379,7 +418,7 @@ proves(
 proves(
   [
     'With CSS variables, these components read separate entries of the palette.',
-    '`Alert`, `LinearProgress`, `Slider`, and `Switch` need more entries: open "With CSS variables" in that section.',
+    '`Alert`, `LinearProgress`, `Slider`, and `Switch` need more entries: open "With CSS variables" there.',
     'If `mossFilledBg` is missing, a filled `Alert` is transparent.',
     'This theme computes the entries as for built-in colors:',
   ],

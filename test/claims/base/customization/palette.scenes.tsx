@@ -28,6 +28,10 @@ import {
 } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -79,6 +83,9 @@ export function Roles() {
       <IconButton aria-label="Remove">
         <DeleteIcon />
       </IconButton>
+      <IconButton aria-label="Remove all" color="primary">
+        <DeleteIcon />
+      </IconButton>
       <TextField label="Bed" disabled defaultValue="3" />
       <TextField label="Plant" error variant="standard" />
       <FormHelperText>Hint</FormHelperText>
@@ -121,6 +128,7 @@ export function SxNames() {
         }}
       />
       <Box data-testid="sides" sx={{ backgroundColor: 'error.main', border: 1, ...sides }} />
+      <Box data-testid="late" sx={{ borderColor: 'error.main', border: 1 }} />
       <Box
         data-testid="logical"
         sx={{ borderInlineStart: '1px solid', borderInlineStartColor: 'error.main' }}
@@ -287,6 +295,7 @@ const bothOptions = {
         contrastThreshold: 4.5,
         primary: { main: '#00695c' },
         text: { secondary: '#455250' },
+        divider: 'rgba(0, 60, 52, 0.2)',
       },
     },
     dark: {
@@ -294,6 +303,7 @@ const bothOptions = {
         contrastThreshold: 4.5,
         primary: { main: '#80cbc4' },
         text: { secondary: '#c2cfcb' },
+        divider: 'rgba(200, 240, 230, 0.2)',
       },
     },
   },
@@ -311,6 +321,27 @@ function BothPage({ theme }: { theme: Theme }) {
     </ThemeProvider>
   );
 }
+
+function TableLine({ theme }: { theme: Theme }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <Table>
+        <TableBody>
+          <TableRow>
+            <TableCell>Peas</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </ThemeProvider>
+  );
+}
+
+/** Table lines of the theme that the page prints, and of a light gray `divider`. */
+export const TableLines = () => <TableLine theme={bothModes} />;
+export const TableLinesPlain = () => <TableLine theme={bothModesPlain} />;
+export const TableLinesGray = () => (
+  <TableLine theme={createTheme({ palette: { divider: '#c8d4d1' } })} />
+);
 
 export const BothModes = () => <BothPage theme={bothModes} />;
 export const BothModesPlain = () => <BothPage theme={bothModesPlain} />;
