@@ -13,7 +13,10 @@ const PLACES: readonly (readonly [script: string, test: RegExp])[] = [
   ['pickers', /\/node_modules\/@mui\/x-date-pickers\//],
   ['tree-pro', /\/node_modules\/@mui\/x-tree-view-pro\//],
   ['tree', /\/node_modules\/@mui\/x-tree-view\//],
-  ['material', /\/node_modules\/(?:@mui\/(?:material|system|utils|styled-engine|private-theming)|@emotion)\//],
+  [
+    'material',
+    /\/node_modules\/(?:@mui\/(?:material|system|utils|styled-engine|private-theming)|@emotion)\//,
+  ],
   ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
   ['frame', /^(?!.*\/node_modules\/).*\/src\//],
 ];

@@ -116,7 +116,9 @@ function run(bundler: Bundler, configuration: Configuration): Promise<Stats> {
 /** The parts of a compilation that say who needs a module. */
 interface Compilation {
   readonly chunkGraph: {
-    getModuleChunksIterable(module: object): Iterable<{ readonly name?: string | null | undefined }>;
+    getModuleChunksIterable(
+      module: object,
+    ): Iterable<{ readonly name?: string | null | undefined }>;
   };
 }
 

@@ -20,7 +20,8 @@ const ALWAYS = [
 ];
 
 /** Packages of which an edited demo may import every public part; the others are as large as a whole site. */
-const WHOLE = /^@mui\/(?:material|x-(?:charts|data-grid|date-pickers|tree-view)(?:-pro|-premium)?)$/;
+const WHOLE =
+  /^@mui\/(?:material|x-(?:charts|data-grid|date-pickers|tree-view)(?:-pro|-premium)?)$/;
 /** Parts that aren't public, and those for packages that the site doesn't have. */
 const INNER = /^(?:esm|internals|umd|node_modules|Pigment\w+|\w+V[23])$/;
 

@@ -12,12 +12,7 @@ import {
   isOpenMessage,
   readFrameMessage,
 } from '../../lib/live/messages';
-import type {
-  LiveAppearance,
-  LiveEvent,
-  LiveProblem,
-  LiveProject,
-} from '../../lib/live/types';
+import type { LiveAppearance, LiveEvent, LiveProblem, LiveProject } from '../../lib/live/types';
 import { pageLook } from './pageLook';
 import { scriptAt } from './scripts';
 

@@ -82,10 +82,7 @@ function compileScript(path: string, text: string): string {
 const REQUIRED = /\brequire\((['"])([^'"\n]+)\1\)/g;
 
 /** Compiles all files, or says what is wrong in the first that fails. */
-export function compileProject({
-  files,
-  entry,
-}: LiveProject): CompiledProject | LiveProblem {
+export function compileProject({ files, entry }: LiveProject): CompiledProject | LiveProblem {
   const modules: LiveModule[] = [];
   const packages = new Map<string, LiveImport>();
   const paths = new Map(Object.keys(files).map((path) => [normalizePath(path), path]));

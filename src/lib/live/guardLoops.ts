@@ -20,8 +20,7 @@ export function guardLoops(code: string): string {
       if (!LOOPS.has(node.name)) {
         return;
       }
-      const body =
-        node.name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
+      const body = node.name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
       // What isn't a whole statement is for the browser to refuse.
       if (!body || body.type.isError || body.from === body.to) {
         return;

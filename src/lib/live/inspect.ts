@@ -38,11 +38,13 @@ function nameOf(value: object): string {
   return typeof maker === 'function' && maker.name !== 'Object' ? maker.name : '';
 }
 
+const GETTER = Symbol('getter');
+
 /** A getter of a demo's object isn't called. */
 function entriesOf(value: object): readonly (readonly [string, unknown])[] {
   return Object.entries(Object.getOwnPropertyDescriptors(value))
     .filter(([, { enumerable }]) => enumerable)
-    .map(([key, descriptor]) => [key, 'value' in descriptor ? descriptor.value : '[getter]']);
+    .map(([key, descriptor]) => [key, 'value' in descriptor ? descriptor.value : GETTER]);
 }
 
 function isReactElement(value: object): boolean {
@@ -116,7 +118,7 @@ function inspectValue(value: unknown, depth: number, seen: readonly object[]): s
     case 'bigint':
       return `${value}n`;
     case 'symbol':
-      return value.toString();
+      return value === GETTER ? '[getter]' : value.toString();
     case 'function':
       return `[function${value.name ? ` ${value.name}` : ''}]`;
     case 'object':

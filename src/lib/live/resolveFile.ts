@@ -1,7 +1,17 @@
 /** Finds the files of a demo that its files import. Pure. */
 
 /** In the order in which an import without an ending is looked for. */
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const ENDINGS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 /** `a/./b/../c.ts` → `a/c.ts`; leading `..` stay. */
 export function normalizePath(path: string): string {

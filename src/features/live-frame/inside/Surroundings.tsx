@@ -2,7 +2,13 @@
 import { CacheProvider } from '@emotion/react';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { useInsertionEffect, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  useInsertionEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { LiveAppearance } from '../../../lib/live/types';
 import { OWN_THEME_ATTRIBUTE } from '../../../lib/theme/ownThemeSheet';
 import { createDemoTheme } from '../../demo/island/createDemoTheme';
@@ -20,7 +26,12 @@ interface ShownTheme {
   readonly variables: string;
 }
 
-function themeOf({ theme: base = 'docs', density, direction, ownTheme }: LiveAppearance): ShownTheme {
+function themeOf({
+  theme: base = 'docs',
+  density,
+  direction,
+  ownTheme,
+}: LiveAppearance): ShownTheme {
   const options = { base, dense: density === 'dense', direction };
   if (isThemeObject(ownTheme)) {
     try {

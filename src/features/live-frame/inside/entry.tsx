@@ -49,7 +49,7 @@ function tell(run: number, problem: LiveProblem, error?: unknown): void {
 }
 
 interface BoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, components?: string) => void;
   readonly children: ReactNode;
 }
 
@@ -60,8 +60,8 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    this.props.onError(error);
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError(error, componentStack ?? '');
   }
 
   override render(): ReactNode {
@@ -118,8 +118,8 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): Promi
     const view: View = { run, root, container, styles };
     let isShown = false;
     let attempt = 0;
-    const onError = (error: unknown) => {
-      tell(run, runProblem(error), error);
+    const onError: BoundaryProps['onError'] = (error, components) => {
+      tell(run, runProblem(error, components), error);
       if (!isShown) {
         resolve();
         // React is still at work with it.
@@ -155,7 +155,7 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): Promi
 function whole(
   key: number,
   Demo: ComponentType,
-  onError: (error: unknown) => void,
+  onError: BoundaryProps['onError'],
   onMount: () => void,
 ): ReactElement {
   return (
@@ -171,8 +171,7 @@ function whole(
 /** The packages of the paid plans ask for a key before they render. */
 function setLicense(): void {
   const license = live.part('@mui/x-license')?.() as
-    | { readonly LicenseInfo: { setLicenseKey(key: string): void } }
-    | undefined;
+    { readonly LicenseInfo: { setLicenseKey(key: string): void } } | undefined;
   if (licenseKey !== undefined) {
     license?.LicenseInfo.setLicenseKey(licenseKey);
   }

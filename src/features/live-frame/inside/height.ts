@@ -1,29 +1,37 @@
 /** How high the frame has to be for what it shows. */
 
+/** px; what a dialog or a drawer needs at least, which are never higher than the frame itself. */
+const MIN_DIALOG = 480;
 /** px around a dialog, as Material UI leaves them. */
 const DIALOG_MARGIN = 64;
 /** px below a menu, for its shadow. */
 const POPUP_MARGIN = 16;
 
-function popupBottom(element: Element): number {
-  if (element.matches('.MuiModal-root')) {
-    // It is as high as the frame; what it holds isn't.
-    const content = element.querySelector('[role="dialog"], [role="menu"], [role="listbox"], .MuiPaper-root');
-    const room = content ? content.scrollHeight + DIALOG_MARGIN : 0;
-    const isDialog = content?.closest('.MuiDialog-root, [role="dialog"]') != null;
-    return isDialog ? room : (content?.getBoundingClientRect().top ?? 0) + room;
+const MODAL = '.MuiModal-root';
+const POPUPS = `${MODAL}, .MuiPopper-root, [role="tooltip"]`;
+
+function modalBottom(modal: Element): number {
+  const paper = modal.querySelector('.MuiPaper-root') ?? modal;
+  const isMenu = paper.matches('.MuiPopover-paper');
+  return isMenu
+    ? paper.getBoundingClientRect().top + paper.scrollHeight + POPUP_MARGIN
+    : Math.max(MIN_DIALOG, paper.scrollHeight + DIALOG_MARGIN);
+}
+
+function popupBottom(popup: Element): number {
+  if (popup.matches(MODAL)) {
+    return modalBottom(popup);
   }
-  const { bottom, height } = element.getBoundingClientRect();
-  return height > 0 ? bottom + window.scrollY + POPUP_MARGIN : 0;
+  const { bottom, height } = popup.getBoundingClientRect();
+  return height > 0 ? bottom + POPUP_MARGIN : 0;
 }
 
 /** @param content what shows the demo; the rest of the body is what demos put there */
 export function contentHeight(content: Element): number {
-  const { bottom } = content.getBoundingClientRect();
-  const popups = [...document.body.children].filter(
-    (element) => element.matches('.MuiModal-root, .MuiPopper-root, [role="tooltip"]'),
+  const popups = [...document.body.children].filter((element) => element.matches(POPUPS));
+  return Math.ceil(
+    Math.max(content.getBoundingClientRect().bottom, ...popups.map(popupBottom)) + window.scrollY,
   );
-  return Math.ceil(Math.max(bottom + window.scrollY, ...popups.map(popupBottom)));
 }
 
 /** px by which heights may differ without being told. */
@@ -31,6 +39,8 @@ const TOLERANCE = 1;
 /** A demo that is as high as its frame, and some more, would grow for ever: so many times in a row it may grow. */
 const MAX_GROWTHS = 20;
 const CALM_MS = 2000;
+/** ms in which a demo that has failed is rendered again. */
+const EMPTY_MS = 200;
 
 /** Calls `report` whenever the height changes. */
 export function watchHeight(content: Element, report: (height: number) => void): void {
@@ -50,12 +60,14 @@ export function watchHeight(content: Element, report: (height: number) => void):
       report(height);
     }
   };
-  new ResizeObserver(look).observe(content);
+  new ResizeObserver(() => {
+    if (content.getBoundingClientRect().height > 0) {
+      look();
+    } else {
+      setTimeout(look, EMPTY_MS);
+    }
+  }).observe(content);
   // Menus and dialogs are placed a moment after they come.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(look));
-  new MutationObserver(soon).observe(document.body, {
-    childList: true,
-    subtree: false,
-    attributes: true,
-  });
+  new MutationObserver(soon).observe(document.body, { childList: true, attributes: true });
 }

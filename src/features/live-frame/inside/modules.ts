@@ -58,8 +58,11 @@ function placeIn(stack: string): Pick<LiveProblem, 'file' | 'line'> {
   return {};
 }
 
-/** What went wrong while a demo ran. */
-export function runProblem(error: unknown): LiveProblem {
+/**
+ * What went wrong while a demo ran.
+ * @param components the stack of components, where there is one: React's own errors name no line of a demo
+ */
+export function runProblem(error: unknown, components = ''): LiveProblem {
   if (!(error instanceof Error)) {
     return { phase: 'run', message: String(error) };
   }
@@ -67,7 +70,7 @@ export function runProblem(error: unknown): LiveProblem {
   return {
     phase: 'run',
     message: error instanceof EndlessLoop || name === 'Error' ? message : `${name}: ${message}`,
-    ...placeIn(stack),
+    ...placeIn(`${stack}\n${components}`),
     ...(error instanceof EndlessLoop && { line: error.line }),
   };
 }
@@ -183,9 +186,7 @@ export async function runProject(
   files: readonly LiveModule[],
   entry: string,
 ): Promise<ProjectResult | LiveProblem> {
-  const loaded = await Promise.all(
-    files.filter(({ kind }) => kind === 'script').map(loadScript),
-  );
+  const loaded = await Promise.all(files.filter(({ kind }) => kind === 'script').map(loadScript));
   const problem = loaded.find((script) => script.problem)?.problem;
   if (problem) {
     return problem;
