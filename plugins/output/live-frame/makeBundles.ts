@@ -3,7 +3,7 @@
  * each package and one for what several share. A part of a package runs when a demo imports it.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
 import type { LiveManifest } from '../../../src/lib/live/manifest';
@@ -298,7 +298,14 @@ async function keyOf(siteDir: string, specifiers: readonly string[]): Promise<st
 }
 
 /** Takes finished bundles from the cache, or makes them. */
-export async function makeBundles(options: BundleOptions): Promise<LiveBundles> {
+export async function makeBundles(given: BundleOptions): Promise<LiveBundles> {
+  await mkdir(given.cache, { recursive: true });
+  // The bundler names files by where they really are.
+  const options = {
+    ...given,
+    siteDir: await realpath(given.siteDir),
+    cache: await realpath(given.cache),
+  };
   const { siteDir, cache, folders, bundler } = options;
   const specifiers = liveSpecifiers(folders, path.join(siteDir, 'node_modules'));
   const folder = path.join(cache, await keyOf(siteDir, specifiers));
@@ -310,7 +317,8 @@ export async function makeBundles(options: BundleOptions): Promise<LiveBundles> 
   // Two builds at the same time must not write into one folder.
   const work = `${folder}.${process.pid}`;
   await rm(work, { recursive: true, force: true });
-  const entries = path.join(work, 'entries');
+  // Modules are numbered by their paths, so these are the same each time.
+  const entries = `${folder}.entries`;
   await mkdir(entries, { recursive: true });
   await Promise.all(
     [...groups.values()].map((parts, index) =>
@@ -320,9 +328,13 @@ export async function makeBundles(options: BundleOptions): Promise<LiveBundles> 
   const stats = await run(bundler, configurationOf(options, entries, groups, work));
   const { manifest, packages, sources } = describe(stats, siteDir, groups);
   const result: Kept = { manifest, packages, sources: await hashesOf(siteDir, sources) };
-  await rm(entries, { recursive: true });
   await writeFile(path.join(work, MANIFEST), JSON.stringify(result));
-  await rm(folder, { recursive: true, force: true });
-  await rename(work, folder);
+  if (await readKept(folder, siteDir)) {
+    // Another build was faster, and may be reading them.
+    await rm(work, { recursive: true });
+  } else {
+    await rm(folder, { recursive: true, force: true });
+    await rename(work, folder);
+  }
   return { manifest, packages, folder };
 }

@@ -102,54 +102,75 @@ function addStyles(texts: readonly string[]): readonly HTMLStyleElement[] {
   });
 }
 
+/** ms in which a demo has to show something. */
+const MOUNT_TIMEOUT_MS = 5000;
+
+/** Not yet in the place of what is shown. Nothing in it takes the focus from the editor. */
+const BEHIND = 'position:absolute;inset-inline:0;inset-block-start:0;visibility:hidden;';
+
+/** Gives up the run that hasn't come to its end. */
+let giveUp: (() => void) | undefined;
+
 /** Renders behind what is shown, and takes its place when all is mounted: what fails before leaves the other. */
-function render(run: number, Demo: ComponentType, css: readonly string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const container = document.createElement('div');
-    container.style.cssText = shown
-      ? 'position:absolute;inset-inline:0;inset-block-start:0;visibility:hidden;'
-      : '';
-    const styles = addStyles(css);
-    const root = createRoot(container, {
-      identifierPrefix: `r${run}-`,
-      onCaughtError: () => undefined,
-      onUncaughtError: (error) => tell(run, runProblem(error), error),
-    });
-    const view: View = { run, root, container, styles };
-    let isShown = false;
-    let attempt = 0;
-    const onError: BoundaryProps['onError'] = (error, components) => {
-      tell(run, runProblem(error, components), error);
-      if (!isShown) {
-        resolve();
-        // React is still at work with it.
-        setTimeout(() => remove(view));
-      } else if (attempt === 0) {
-        // As at its beginning, it is still better than nothing.
-        attempt = 1;
-        setTimeout(show);
-      }
-    };
-    const onMount = () => {
-      void nextFrame().then(() => {
-        if (isShown || !container.isConnected) {
-          return;
-        }
-        isShown = true;
-        const before = shown;
-        shown = view;
-        container.style.cssText = '';
-        if (before) {
-          remove(before);
-        }
-        post({ kind: 'rendered', run, height: contentHeight(canvas) });
-        resolve();
-      });
-    };
-    const show = () => root.render(whole(attempt, Demo, onError, onMount));
-    canvas.append(container);
-    show();
+function render(run: number, Demo: ComponentType, css: readonly string[]): void {
+  const container = document.createElement('div');
+  container.style.cssText = BEHIND;
+  const root = createRoot(container, {
+    identifierPrefix: `r${run}-`,
+    onCaughtError: () => undefined,
+    onUncaughtError: (error) => tell(run, runProblem(error), error),
   });
+  const view: View = { run, root, container, styles: addStyles(css) };
+  let state: 'behind' | 'shown' | 'gone' = 'behind';
+  let isSecondTry = false;
+  const leave = () => {
+    if (state === 'behind') {
+      state = 'gone';
+      // React may still be at work with it.
+      setTimeout(() => remove(view));
+    }
+  };
+  const onError: BoundaryProps['onError'] = (error, components) => {
+    if (state === 'gone') {
+      return;
+    }
+    tell(run, runProblem(error, components), error);
+    if (state === 'shown' && !isSecondTry) {
+      // As at its beginning, it is still better than nothing.
+      isSecondTry = true;
+      setTimeout(show);
+    }
+    leave();
+  };
+  const onMount = () => {
+    void nextFrame().then(() => {
+      if (state !== 'behind') {
+        return;
+      }
+      state = 'shown';
+      container.style.cssText = '';
+      if (shown) {
+        remove(shown);
+      }
+      shown = view;
+      post({ kind: 'rendered', run, height: contentHeight(canvas) });
+    });
+  };
+  const show = () => {
+    if (shown === view || state === 'behind') {
+      root.render(whole(Number(isSecondTry), Demo, onError, onMount));
+    }
+  };
+  giveUp?.();
+  giveUp = leave;
+  setTimeout(() => {
+    if (state === 'behind') {
+      tell(run, { phase: 'run', message: `Nothing was shown for ${MOUNT_TIMEOUT_MS / 1000} s` });
+      leave();
+    }
+  }, MOUNT_TIMEOUT_MS);
+  canvas.append(container);
+  show();
 }
 
 function whole(
@@ -219,7 +240,7 @@ async function receive(message: ToFrame): Promise<void> {
       } else if (!isComponent(result.component)) {
         tell(run, { phase: 'run', message: `${entry} has no default export`, file: entry });
       } else {
-        await render(run, result.component, result.styles);
+        render(run, result.component, result.styles);
       }
       break;
     }
