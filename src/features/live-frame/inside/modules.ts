@@ -15,7 +15,7 @@ type ModuleFunction = (
   module: Module,
   exports: unknown,
   guard: (line: number) => void,
-  process: { readonly env: Readonly<Record<string, string>> },
+  environment: { readonly env: Readonly<Record<string, string>> },
 ) => void;
 
 interface LoadedScript {
@@ -28,7 +28,8 @@ interface LoadedScript {
 const REGISTER = '__liveModule';
 
 const guard = createLoopGuard();
-const process = { env: { NODE_ENV: 'development' } } as const;
+/** What demos read of `process`. */
+const demoProcess = { env: { NODE_ENV: 'development' } } as const;
 
 /** Scripts by path. */
 const scripts = new Map<string, LoadedScript>();
@@ -152,7 +153,13 @@ function execute(modules: ReadonlyMap<string, LiveModule>, entry: string): Proje
     } else {
       scripts
         .get(path)
-        ?.run?.((specifier) => importFrom(specifier, path), module, module.exports, guard, process);
+        ?.run?.(
+          (specifier) => importFrom(specifier, path),
+          module,
+          module.exports,
+          guard,
+          demoProcess,
+        );
     }
     return module.exports;
   };
