@@ -100,7 +100,7 @@ export async function startFrame(
     (look) => {
       const host = document.createElement('div');
       host.id = 'live-host';
-      document.querySelector('main')?.append(host);
+      (document.querySelector('article') ?? document.body).append(host);
       window.liveEvents = [];
       window.liveFrame = window.startLiveFrame(host, {
         title: 'Example',

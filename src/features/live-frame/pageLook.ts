@@ -95,11 +95,31 @@ async function textOf(sheet: Element): Promise<string> {
   return standAlone(sheet.textContent ?? '', document.baseURI);
 }
 
-/** What the page gives to the frame. A sheet that can't be had is left out. */
-export async function pageLook(): Promise<PageLook> {
+/** What a demo inherits from the page around it. Its color follows the mode. */
+const INHERITED = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'overflow-wrap',
+  'white-space',
+  'word-break',
+];
+
+/**
+ * What the page gives to the frame. A sheet that can't be had is left out.
+ * @param place where the frame is
+ */
+export async function pageLook(place: Element): Promise<PageLook> {
   const sheets = [...document.querySelectorAll(SHEETS)].filter(
     (sheet) => !(sheet instanceof HTMLLinkElement && (sheet.disabled || sheet.media === 'print')),
   );
   const styles = await Promise.all(sheets.map((sheet) => textOf(sheet).catch(() => '')));
-  return { styles: styles.filter(Boolean), className: document.documentElement.className };
+  const computed = getComputedStyle(place);
+  return {
+    styles: styles.filter(Boolean),
+    className: document.documentElement.className,
+    text: Object.fromEntries(INHERITED.map((name) => [name, computed.getPropertyValue(name)])),
+  };
 }

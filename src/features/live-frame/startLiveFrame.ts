@@ -39,6 +39,9 @@ const SILENT_MS = 2000;
 /** The same while packages run for the first time, which a slow device needs longer for. */
 const FIRST_SILENT_MS = 15_000;
 
+/** ms after the last change of the window's size. */
+const RESIZE_DELAY_MS = 200;
+
 const LICENSE_PACKAGE = '@mui/x-license';
 const LICENSED = /-(?:pro|premium)(?:\/|$)/;
 
@@ -296,7 +299,7 @@ export function startLiveFrame(
     showScheme(generation);
     generation.frame.contentWindow?.postMessage(CONNECT, window.location.origin, [port2]);
     const base = manifest.base.flatMap((index) => manifest.files[index] ?? []);
-    const [hasAll, look] = await Promise.all([provide(generation, base), pageLook()]);
+    const [hasAll, look] = await Promise.all([provide(generation, base), pageLook(host)]);
     if (current !== generation) {
       return;
     }
@@ -305,7 +308,7 @@ export function startLiveFrame(
       return;
     }
     const licenseKey = process.env.MUI_LICENSE_KEY;
-    send({ kind: 'start', look, appearance, licenseKey });
+    send({ kind: 'start', look, appearance, windowWidth: window.innerWidth, licenseKey });
   };
 
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -348,7 +351,18 @@ export function startLiveFrame(
     }
   };
 
+  let resizeTimer: ReturnType<typeof setTimeout> | undefined;
+  const onResize = () => {
+    clearTimeout(resizeTimer);
+    resizeTimer = setTimeout(() => {
+      if (current?.isReady) {
+        send({ kind: 'window', width: window.innerWidth });
+      }
+    }, RESIZE_DELAY_MS);
+  };
+
   window.addEventListener('message', onMessage);
+  window.addEventListener('resize', onResize);
   const interval = setInterval(ask, PING_INTERVAL_MS);
   open();
 
@@ -378,7 +392,9 @@ export function startLiveFrame(
     dispose: () => {
       isDisposed = true;
       clearInterval(interval);
+      clearTimeout(resizeTimer);
       window.removeEventListener('message', onMessage);
+      window.removeEventListener('resize', onResize);
       close();
     },
   };

@@ -21,6 +21,8 @@ export interface PageLook {
   readonly styles: readonly string[];
   /** Classes of `<html>`. */
   readonly className: string;
+  /** How text looks where the frame is: names of CSS properties with their values. */
+  readonly text: Readonly<Record<string, string>>;
 }
 
 /** From the page to the demo's document. */
@@ -32,9 +34,13 @@ export type ToFrame =
       readonly kind: 'start';
       readonly look: PageLook;
       readonly appearance: LiveAppearance;
+      /** px */
+      readonly windowWidth: number;
       readonly licenseKey: string | undefined;
     }
   | { readonly kind: 'appearance'; readonly appearance: LiveAppearance }
+  /** px; of the reader's window, whose width media queries are about. */
+  | { readonly kind: 'window'; readonly width: number }
   | {
       readonly kind: 'run';
       readonly run: number;

@@ -3,7 +3,7 @@ import type { Options } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { StyleKind } from './styleCache';
 
-type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
+export type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
 /** What supported browsers know by its prefixed name only. */
 const PREFIXED = /^(?:user-select|backdrop-filter|hyphens|text-size-adjust|box-decoration-break):/;
@@ -12,7 +12,7 @@ const PREFIXED = /^(?:user-select|backdrop-filter|hyphens|text-size-adjust|box-d
  * A list of plugins takes the place of Emotion's own one, which writes prefixes for old browsers too. The one that
  * stylis exports would end up in the chunk that every demo loads.
  */
-const prefixPlugin: StylePlugin = (element) => {
+export const prefixPlugin: StylePlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.test(element.value)) {
     element.return = `-webkit-${element.value}${element.value}`;
   }

@@ -12,13 +12,13 @@ import {
 import type { LiveAppearance } from '../../../lib/live/types';
 import { OWN_THEME_ATTRIBUTE } from '../../../lib/theme/ownThemeSheet';
 import { createDemoTheme } from '../../demo/island/createDemoTheme';
-import { RIGHT_TO_LEFT } from '../../demo/island/rightToLeft';
 import { pageCache } from '../../demo/island/styleCache';
 import { inScheme } from '../../docs-theme/inScheme';
 import { sharedThemeSheet } from '../../docs-theme/themeVariables';
 import { isThemeObject } from '../../own-theme/checkShape';
 import { withOwnOptions } from '../../own-theme/ownOptions';
 import { getAppearance, subscribeToAppearance } from './appearance';
+import { getDelta, styleKind, subscribeToDelta } from './windowWidth';
 
 interface ShownTheme {
   readonly theme: Theme;
@@ -57,6 +57,7 @@ function showVariables(css: string): void {
 
 export function Surroundings({ children }: { readonly children: ReactNode }): ReactElement {
   const appearance = useSyncExternalStore(subscribeToAppearance, getAppearance);
+  const delta = useSyncExternalStore(subscribeToDelta, getDelta);
   const { theme: base, density, direction, ownTheme, mode } = appearance;
   const { theme, variables } = useMemo(
     () => themeOf({ ...getAppearance(), theme: base ?? 'docs', density, direction, ownTheme }),
@@ -65,7 +66,7 @@ export function Surroundings({ children }: { readonly children: ReactNode }): Re
   const shown = useMemo(() => inScheme(theme, mode), [theme, mode]);
   useInsertionEffect(() => showVariables(variables), [variables]);
   return (
-    <CacheProvider value={pageCache(direction === 'rtl' ? RIGHT_TO_LEFT : undefined)}>
+    <CacheProvider value={pageCache(styleKind(direction, delta))}>
       <ThemeProvider theme={shown}>{children}</ThemeProvider>
     </CacheProvider>
   );

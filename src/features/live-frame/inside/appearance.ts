@@ -1,8 +1,10 @@
 /** The reader's choices in the frame: kept, shown on the document, and told to what is rendered. */
 import type { LiveAppearance } from '../../../lib/live/types';
 import type { PageLook } from '../../../lib/live/messages';
+import { shiftSheet } from '../../../lib/live/shiftMedia';
 import { DOCS_THEME_ATTRIBUTE } from '../../../lib/theme/themeState';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../docs-theme/constants';
+import { getDelta } from './windowWidth';
 
 let current: LiveAppearance = {
   mode: 'light',
@@ -38,11 +40,13 @@ export function showAppearance(appearance: LiveAppearance): void {
 }
 
 /** Takes over the style sheets of the page. */
-export function takeLook({ styles, className }: PageLook): void {
+export function takeLook({ styles, className, text }: PageLook): void {
   document.documentElement.className = className;
-  for (const text of [...styles, OWN_STYLE]) {
+  for (const sheet of [...styles, OWN_STYLE]) {
     const element = document.createElement('style');
-    element.textContent = text;
+    element.textContent = shiftSheet(sheet, getDelta());
     document.head.append(element);
   }
+  const canvas = document.querySelector<HTMLElement>('[data-demo-canvas]');
+  Object.entries(text).forEach(([name, value]) => canvas?.style.setProperty(name, value));
 }

@@ -16,6 +16,7 @@ import { showAppearance, takeLook } from './appearance';
 import { relayConsole } from './consoleRelay';
 import { contentHeight, watchHeight } from './height';
 import { live } from './live';
+import { followMedia, setWindowWidth } from './windowWidth';
 import { EndlessLoop } from './loopGuard';
 import { type ProjectResult, noteSyntaxError, runProblem, runProject } from './modules';
 
@@ -220,12 +221,16 @@ async function receive(message: ToFrame): Promise<void> {
   switch (message.kind) {
     case 'start':
       licenseKey = message.licenseKey;
+      setWindowWidth(message.windowWidth);
       takeLook(message.look);
       showAppearance(message.appearance);
       post({ kind: 'ready' });
       break;
     case 'script':
       await takeScript(message.name, message.script);
+      break;
+    case 'window':
+      setWindowWidth(message.width);
       break;
     case 'appearance':
       showAppearance(message.appearance);
@@ -250,6 +255,7 @@ async function receive(message: ToFrame): Promise<void> {
 }
 
 relayConsole(post);
+followMedia();
 watchHeight(canvas, (height) => post({ kind: 'height', height }));
 
 /** The browser's own note that an observer has caused more work for itself. */
