@@ -22,6 +22,7 @@ const TRIES = `
     database: () => indexedDB.open('a') && 'open',
     code: () => new Function('return 1')(),
     popup: () => window.open('about:blank'),
+    connections: () => typeof RTCPeerConnection,
     origin: () => origin,
   };
   const results = Object.entries(tries).map(([name, run]) => {
@@ -46,6 +47,7 @@ test('an edited demo reaches neither page nor storage, code from strings, or win
       'database: SecurityError',
       'code: EvalError',
       'popup: null',
+      'connections: undefined',
       'origin: null',
     ].join('\n'),
   );

@@ -45,6 +45,9 @@ export function openInnerFrame({ template, manifest, connect }: PageOptions): vo
 /** The inner document: takes scripts and messages from the port. What it does with messages comes with the first scripts. */
 export function startInnerDocument({ connect }: { readonly connect: string }): void {
   type Message = Readonly<Record<string, unknown>>;
+  // No policy covers these connections.
+  Reflect.deleteProperty(window, 'RTCPeerConnection');
+  Reflect.deleteProperty(window, 'webkitRTCPeerConnection');
   const parts = new Map<string, () => unknown>();
   const waiting: Message[] = [];
   let receive: ((message: Message) => unknown) | undefined;

@@ -35,8 +35,9 @@ const demoProcess = { env: { NODE_ENV: 'development' } } as const;
 const scripts = new Map<string, LoadedScript>();
 /** Paths by the addresses of their scripts, old ones included: an effect of an older run may still fail. */
 const pathOf = new Map<string, string>();
-/** By address: what has run, and what the browser refused. */
+/** By address: functions of scripts that have run, until they are taken, and what the browser refused. */
 const arrived = new Map<string, ModuleFunction>();
+const readable = new Set<string>();
 const refused = new Map<string, LiveProblem>();
 
 Object.defineProperty(window, REGISTER, {
@@ -44,6 +45,7 @@ Object.defineProperty(window, REGISTER, {
     const script = document.currentScript;
     if (script instanceof HTMLScriptElement) {
       arrived.set(script.src, run);
+      readable.add(script.src);
     }
   },
 });
@@ -81,7 +83,7 @@ export function runProblem(error: unknown, components = ''): LiveProblem {
  * @returns whether it was one
  */
 export function noteSyntaxError({ filename, lineno, error, message }: ErrorEvent): boolean {
-  if (!pathOf.has(filename) || arrived.has(filename)) {
+  if (!pathOf.has(filename) || readable.has(filename)) {
     return false;
   }
   refused.set(filename, {
@@ -106,6 +108,8 @@ async function loadScript({ path, code }: LiveModule): Promise<LoadedScript> {
   await live.load(script, address);
   const run = arrived.get(address);
   const problem = refused.get(address);
+  arrived.delete(address);
+  refused.delete(address);
   const loaded = { code, ...(run && { run }), ...(problem && { problem }) };
   scripts.set(path, loaded);
   return loaded;
