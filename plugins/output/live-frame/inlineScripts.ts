@@ -68,7 +68,7 @@ export function startInnerDocument({ connect }: { readonly connect: string }): v
       document.head.append(element);
     });
   const enqueue = (work: () => unknown) => {
-    last = last.then(work).catch((error: unknown) => console.error(error));
+    last = last.then(work).catch(reportError);
   };
   Object.defineProperty(window, '__live', {
     value: {

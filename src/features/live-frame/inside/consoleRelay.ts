@@ -26,23 +26,24 @@ export function relayConsole(post: (message: FromFrame) => void): void {
       post({ kind: 'console', level: 'warn', text: '…' });
     }
   };
+  const { console: own } = window;
   for (const level of LEVELS) {
     // The browser's own console keeps them too.
-    const write = console[level].bind(console);
-    console[level] = (...values: unknown[]) => {
+    const write = own[level].bind(own);
+    own[level] = (...values: unknown[]) => {
       relay(level, values);
       write(...values);
     };
   }
-  const { assert, table } = console;
-  console.assert = (condition?: boolean, ...values: unknown[]) => {
+  const { assert, table } = own;
+  own.assert = (condition?: boolean, ...values: unknown[]) => {
     if (!condition) {
       relay('error', ['Assertion failed:', ...values]);
     }
-    assert.apply(console, [condition, ...values] as Parameters<typeof assert>);
+    assert.apply(own, [condition, ...values] as Parameters<typeof assert>);
   };
-  console.table = (...values: Parameters<typeof table>) => {
+  own.table = (...values: Parameters<typeof table>) => {
     relay('log', values.slice(0, 1));
-    table.apply(console, values);
+    table.apply(own, values);
   };
 }

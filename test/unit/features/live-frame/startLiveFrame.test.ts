@@ -55,7 +55,7 @@ const fetched: string[] = [];
 let hasNetwork = true;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   fetched.length = 0;
   hasNetwork = true;
   document.body.innerHTML = '<div id="host"></div>';
