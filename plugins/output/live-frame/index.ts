@@ -4,6 +4,8 @@
  */
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { versionedName } from '../../../src/lib/pages/docsInstance';
 import type { OutputStep } from '../outputStep';
 import { siteBase } from '../siteBase';
 import { type Bundler, type LiveBundles, makeBundles } from './makeBundles';
@@ -12,7 +14,10 @@ import { writePage, writeScripts } from './writeFrame';
 export { liveHashes } from './writeFrame';
 
 /** Folders with demos, of the current version and of cut ones. */
-const DEMO_FOLDERS = ['docs', 'versioned_docs', 'src/features/landing'];
+const DEMO_FOLDERS = [
+  'docs',
+  ...DOCS_INSTANCES.map((instance) => versionedName(instance, 'versioned_docs')),
+];
 
 /** Kept from one build to the next, and from one language to the other. */
 const CACHE = 'node_modules/.cache/live-frame';

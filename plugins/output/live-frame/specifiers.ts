@@ -57,7 +57,10 @@ function partsOf(name: string, modules: string): readonly string[] {
  * @returns sorted, without repetition
  */
 export function liveSpecifiers(folders: readonly string[], modules: string): readonly string[] {
-  const specifiers = [...ALWAYS, ...importedBy(folders)];
+  // Demos of an older version may have named packages that are gone.
+  const specifiers = [...ALWAYS, ...importedBy(folders)].filter((specifier) =>
+    existsSync(path.join(modules, packageOf(specifier))),
+  );
   const whole = [...new Set(specifiers.map(packageOf))].filter((name) => WHOLE.test(name));
   const all = [...specifiers, ...whole.flatMap((name) => [name, ...partsOf(name, modules)])];
   return [...new Set(all)].sort();
