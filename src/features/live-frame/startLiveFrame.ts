@@ -7,6 +7,7 @@ import { type CompiledProject, compileProject } from '../../lib/live/compile';
 import { LIVE_PAGE, type LiveManifest, filesFor, missingName } from '../../lib/live/manifest';
 import {
   CONNECT,
+  FRAME_BLEED_PX,
   type FromFrame,
   type ToFrame,
   isOpenMessage,
@@ -128,7 +129,10 @@ export function startLiveFrame(
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.src = address;
-    frame.style.cssText = `display:block;inline-size:100%;border:0;block-size:${good ? (lastHeight ?? 0) : Math.max(host.clientHeight, 1)}px`;
+    // The host is as large as the demo; the frame sticks out of it on all sides.
+    const bleed = 2 * FRAME_BLEED_PX;
+    const height = (good && lastHeight) ?? Math.max(host.clientHeight, 1);
+    frame.style.cssText = `display:block;inline-size:calc(100% + ${bleed}px);max-inline-size:none;margin:-${FRAME_BLEED_PX}px;border:0;block-size:${height + bleed}px`;
     current = {
       frame,
       isReady: false,
@@ -146,7 +150,7 @@ export function startLiveFrame(
   const setHeight = (height: number) => {
     lastHeight = height;
     if (current) {
-      current.frame.style.blockSize = `${height}px`;
+      current.frame.style.blockSize = `${height + 2 * FRAME_BLEED_PX}px`;
     }
   };
 

@@ -55,6 +55,9 @@ export type FromFrame =
   | { readonly kind: 'pong'; readonly id: number }
   | { readonly kind: 'need'; readonly name: string };
 
+/** px around the demo inside the frame, for what sticks out of it: floating labels, focus rings, shadows. */
+export const FRAME_BLEED_PX = 8;
+
 /** Characters of a text from the frame. */
 const MAX_TEXT = 5000;
 /** px */

@@ -1,6 +1,6 @@
 /** The reader's choices in the frame: kept, shown on the document, and told to what is rendered. */
 import type { LiveAppearance } from '../../../lib/live/types';
-import type { PageLook } from '../../../lib/live/messages';
+import { FRAME_BLEED_PX, type PageLook } from '../../../lib/live/messages';
 import { shiftSheet } from '../../../lib/live/shiftMedia';
 import { DOCS_THEME_ATTRIBUTE } from '../../../lib/theme/themeState';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../docs-theme/constants';
@@ -16,8 +16,7 @@ let current: LiveAppearance = {
 const listeners = new Set<() => void>();
 
 /** The document is as large as what it shows, and has the ground of the page around it. */
-const OWN_STYLE =
-  'html,body{margin:0;background:transparent!important;overflow:hidden}[data-demo-canvas]{position:relative;min-inline-size:0;display:flow-root}';
+const OWN_STYLE = `html,body{margin:0;background:transparent!important;overflow:hidden}body{padding:${FRAME_BLEED_PX}px!important}[data-demo-canvas]{position:relative;min-inline-size:0;display:flow-root}`;
 
 export function getAppearance(): LiveAppearance {
   return current;

@@ -1,4 +1,5 @@
 /** How high the frame has to be for what it shows. */
+import { FRAME_BLEED_PX } from '../../../lib/live/messages';
 
 /** px; what a dialog or a drawer needs at least, which are never higher than the frame itself. */
 const MIN_DIALOG = 480;
@@ -26,12 +27,14 @@ function popupBottom(popup: Element): number {
   return height > 0 ? bottom + POPUP_MARGIN : 0;
 }
 
-/** @param content what shows the demo; the rest of the body is what demos put there */
+/**
+ * The height without what sticks out of the demo at its edges.
+ * @param content what shows the demo; the rest of the body is what demos put there
+ */
 export function contentHeight(content: Element): number {
   const popups = [...document.body.children].filter((element) => element.matches(POPUPS));
-  return Math.ceil(
-    Math.max(content.getBoundingClientRect().bottom, ...popups.map(popupBottom)) + window.scrollY,
-  );
+  const bottom = Math.max(content.getBoundingClientRect().bottom, ...popups.map(popupBottom));
+  return Math.ceil(bottom + window.scrollY - FRAME_BLEED_PX);
 }
 
 /** px by which heights may differ without being told. */
