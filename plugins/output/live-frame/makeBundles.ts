@@ -257,7 +257,7 @@ function describe(
     typeof name === 'string' && name ? [name] : [],
   );
   const folders = found.flatMap(
-    (file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [],
+    (file) => /^.*[\\/]node_modules[\\/](?!\.)(?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [],
   );
   const own = path.join(siteDir, 'src') + path.sep;
   const sources = found

@@ -18,17 +18,17 @@ it.each([
   expect(scriptOfImport(specifier)).toBe(script);
 });
 
-const module = (name: string) => `/site/node_modules/${name}/index.js`;
+const fileOf = (name: string) => `/site/node_modules/${name}/index.js`;
 
 it.each([
   ['/site/src/features/live-frame/inside/entry.tsx', [], 'frame'],
-  [module('react-dom'), ['frame', 'material'], 'react'],
-  [module('luxon/src'), ['pickers-Luxon'], 'luxon'],
-  [module('@mui/x-charts-vendor'), ['charts', 'charts-pro'], 'charts'],
-  [module('d3-color'), ['charts', 'charts-pro'], 'charts'],
-  [module('@mui/x-internals'), ['charts', 'grid'], 'shared'],
-  [module('clsx'), ['charts', 'grid', 'material'], 'material'],
-  [module('@mui/x-data-grid/node_modules/a'), ['grid', 'grid-pro'], 'grid'],
+  [fileOf('react-dom'), ['frame', 'material'], 'react'],
+  [fileOf('luxon/src'), ['pickers-Luxon'], 'luxon'],
+  [fileOf('@mui/x-charts-vendor'), ['charts', 'charts-pro'], 'charts'],
+  [fileOf('d3-color'), ['charts', 'charts-pro'], 'charts'],
+  [fileOf('@mui/x-internals'), ['charts', 'grid'], 'shared'],
+  [fileOf('clsx'), ['charts', 'grid', 'material'], 'material'],
+  [fileOf('@mui/x-data-grid/node_modules/a'), ['grid', 'grid-pro'], 'grid'],
 ])('%s, which %j need, is in %s', (file, users, script) => {
   expect(scriptOfModule(file, users)).toBe(script);
 });
