@@ -17,3 +17,38 @@ proves("The field's button closes the popup without `onAccept`.", async (page) =
   await page.mouse.click(900, 700);
   await expect(said).toHaveText('change 21:30, accept 21:30');
 });
+
+proves(
+  '| Field | <kbd>Delete</kbd> <kbd>Backspace</kbd> | Clears the section, or all after <kbd>Ctrl</kbd>+<kbd>A</kbd> |',
+  async (page) => {
+    const said = page.locator('output');
+    const text = page.locator('input[name="when"]');
+    for (const key of ['Delete', 'Backspace']) {
+      await openScene(page, 'Closed');
+      await page.getByRole('spinbutton', { name: 'Hours' }).click();
+      await page.keyboard.press(key);
+      await expect(text).toHaveValue('hh:30 AM');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press(key);
+      await expect(text).toHaveValue('');
+      await expect(said).toHaveText('change null, accept null');
+    }
+  },
+);
+
+proves(
+  'With `minTime` at 8:20, all minutes are disabled until users choose the hour.',
+  async (page) => {
+    const said = page.locator('output');
+    await openScene(page, 'FromEightTwenty');
+    await page.getByLabel(/choose time/i).click();
+    const minutes = page.getByRole('option', { name: '30 minutes' });
+    const box = await minutes.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(said).toHaveText('');
+    await page.getByRole('option', { name: '8 hours', exact: true }).click();
+    await expect(said).toHaveText('change 08:00');
+    await minutes.click();
+    await expect(said).toHaveText('change 08:00, change 08:30');
+  },
+);

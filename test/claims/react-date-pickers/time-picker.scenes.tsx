@@ -5,20 +5,33 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-/** Lists what a choice and the end of the popup call. */
-export function Closed() {
+type Props = React.ComponentProps<typeof TimePicker>;
+
+/** Lists what the picker calls. */
+function Logged(props: Props) {
   const [calls, setCalls] = React.useState<readonly string[]>([]);
   const log = (name: string, value: Dayjs | null) =>
-    setCalls((before) => [...before, `${name} ${value?.format('HH:mm')}`]);
+    setCalls((before) => [...before, `${name} ${value?.format('HH:mm') ?? 'null'}`]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimePicker
         label="When"
-        defaultValue={dayjs('2026-04-15T09:30')}
+        name="when"
+        {...props}
         onChange={(value) => log('change', value)}
         onAccept={(value) => log('accept', value)}
       />
       <output>{calls.join(', ')}</output>
     </LocalizationProvider>
   );
+}
+
+/** Lists what a choice, a key, and the end of the popup call. */
+export function Closed() {
+  return <Logged defaultValue={dayjs('2026-04-15T09:30')} />;
+}
+
+/** Opens without a value, and with a limit within an hour. */
+export function FromEightTwenty() {
+  return <Logged ampm={false} minTime={dayjs('2026-04-15T08:20')} />;
 }

@@ -75,8 +75,8 @@ const faces = () => document.querySelectorAll('.MuiTimeClock-root').length;
 describe('value', () => {
   proves(
     [
-      'The Time Picker is a field for a time of day, with a button that opens a choice of times.',
-      'Users type the time or choose it in the popup.',
+      'The Time Picker is a field for a time of day.',
+      'Users type the time or choose it in a popup.',
     ],
     async () => {
       const { user } = show(<BasicTimePicker />);
@@ -108,7 +108,7 @@ describe('value', () => {
 
   proves(
     [
-      'When the time changes, the value keeps its day and its seconds.',
+      'When users type or choose in columns, the value keeps its day and its seconds.',
       "In an empty picker, a typed time has today's date.",
       'A time chosen in the popup has the day of `referenceDate`, or today.',
     ],
@@ -116,6 +116,9 @@ describe('value', () => {
       const kept = picker({ defaultValue: dayjs('2026-05-02T09:15:20'), ampm: false });
       type('Hours', '10');
       expect(kept.lastDay()).toBe('2026-05-02 10:15:20');
+      await open(kept.user);
+      await kept.user.click(option('30 minutes'));
+      expect(kept.lastDay()).toBe('2026-05-02 10:30:20');
       kept.unmount();
       const props: Props = { ampm: false, referenceDate: dayjs('2026-05-02T09:15:20') };
       const typed = picker(props);
@@ -138,7 +141,7 @@ describe('value', () => {
 
   proves(
     [
-      'While a user types into an empty field, the value is `null` until all sections are filled, including AM or PM.',
+      'An incomplete time, such as `10:mm` or `hh:30 PM`, has the value `null` and no error.',
       'While a user types, `onChange` and `onAccept` receive half-typed times too.',
       'Typing 10 over 09:15 gives 01:15 first.',
     ],
@@ -149,6 +152,9 @@ describe('value', () => {
       expect(empty.take()).toEqual([]);
       type('Meridiem', 'a');
       expect(empty.take()).toEqual(['change 10:30:00', 'accept 10:30:00']);
+      key('Hours', 'Delete');
+      expect(shown()).toBe('hh:30 AM');
+      expect(empty.take()).toEqual(['change null', 'accept null']);
       empty.unmount();
       const { take, unmount } = picker({ ampm: false, defaultValue: at('09:15') });
       type('Hours', '10');
@@ -169,7 +175,7 @@ describe('value', () => {
   proves(
     [
       'In the popup, each choice calls `onChange`.',
-      'OK, <kbd>Esc</kbd>, and a click outside call `onAccept`.',
+      'After a change, OK, <kbd>Esc</kbd>, and a click outside call `onAccept`.',
       'Cancel restores the old time and calls `onChange` with it.',
     ],
     async () => {
@@ -195,42 +201,58 @@ describe('value', () => {
 
   proves(
     [
-      'With `closeOnSelect`, a choice in the last column accepts the value and closes the popup.',
-      'With 12 hours, the last column is AM and PM, so the popup closes for users who choose AM or PM first.',
+      'With `closeOnSelect`, a choice in the last column or in the list accepts the value and closes the popup.',
+      'With 12 hours, the last column is AM and PM, so choosing PM first closes the popup.',
     ],
     async () => {
-      const { user, take } = picker({ defaultValue: at('14:30'), closeOnSelect: true });
-      await open(user);
-      await user.click(option('AM'));
-      expect(take()).toEqual(['change 02:30:00', 'accept 02:30:00', 'close']);
+      const first = async (props: Props, name: string) => {
+        const { user, take, unmount } = picker({ closeOnSelect: true, ...props });
+        await open(user);
+        await user.click(option(name));
+        const calls = take();
+        unmount();
+        return calls;
+      };
+      const morning: Props = { defaultValue: at('02:30') };
+      const list: Props = { ...morning, timeSteps: { minutes: 60 } };
+      expect(await first(morning, '4 hours')).toEqual(['change 04:30:00']);
+      expect(await first(morning, 'PM')).toEqual(['change 14:30:00', 'accept 14:30:00', 'close']);
+      expect(await first({ ...morning, ampm: false }, '45 minutes')).toEqual([
+        'change 02:45:00',
+        'accept 02:45:00',
+        'close',
+      ]);
+      expect(await first(list, '03:00 AM')).toEqual([
+        'change 03:00:00',
+        'accept 03:00:00',
+        'close',
+      ]);
+      expect(await first({ ...list, closeOnSelect: false }, '03:00 AM')).toEqual([
+        'change 03:00:00',
+      ]);
     },
   );
 
   proves(
     [
       'In an empty picker, the popup starts from midnight.',
-      'Choosing only 9 gives 09:00.',
-      'Choosing only 15 minutes gives 00:15, even if `minTime` disables this time.',
+      'With `minTime` at 8:20, all minutes are disabled until users choose the hour.',
     ],
     async () => {
-      const chosen = async (props: Props, ...names: readonly string[]) => {
-        const { user, take, unmount } = picker({ ampm: false, ...props });
-        await open(user);
-        for (const name of names) {
-          await user.click(option(name));
-        }
-        const calls = take().filter((call) => call.startsWith('change'));
-        unmount();
-        return calls;
-      };
-      expect(await chosen({}, '9 hours')).toEqual(['change 09:00:00']);
-      expect(await chosen({ minTime: at('08:20') }, '15 minutes')).toEqual([
-        'change 00:15:00 minTime',
-      ]);
-      expect(await chosen({ value: null }, '9 hours', '15 minutes')).toEqual([
-        'change 09:00:00',
-        'change 00:15:00',
-      ]);
+      const chosen = picker({ ampm: false });
+      await open(chosen.user);
+      await chosen.user.click(option('9 hours'));
+      expect(chosen.take()).toEqual(['change 09:00:00']);
+      chosen.unmount();
+      const { user } = picker({ ampm: false, minTime: at('08:20') });
+      await open(user);
+      const enabled = () =>
+        within(screen.getByRole('listbox', { name: 'Select minutes' }))
+          .getAllByRole('option')
+          .filter(({ ariaDisabled }) => ariaDisabled !== 'true').length;
+      expect(enabled()).toBe(0);
+      await user.click(option('8 hours'));
+      expect(enabled()).toBe(8);
     },
   );
 });
@@ -239,7 +261,7 @@ describe('hours, steps and lists', () => {
   proves(
     [
       '`ampm` switches between 12 and 24 hours.',
-      "Its default comes from the adapter's locale: 12 hours in American English, 24 hours in German or French.",
+      'Its default comes from the adapter\'s locale: 12 hours in American English, 24 hours in German (`adapterLocale="de"`) or French.',
     ],
     async () => {
       for (const [locale, ampm, expected] of [
@@ -279,10 +301,7 @@ describe('hours, steps and lists', () => {
   );
 
   proves(
-    [
-      '`format` changes only the field.',
-      'In American English, `format="HH:mm"` still opens columns of 12 hours, so set `ampm={false}` too.',
-    ],
+    ['`format` changes only the field.', 'With `format="HH:mm"`, set `ampm={false}` too.'],
     async () => {
       const { user } = picker({ defaultValue: at('14:05'), format: 'HH:mm' });
       expect(shown()).toBe('14:05');
@@ -316,8 +335,8 @@ describe('hours, steps and lists', () => {
       '| `timeSteps` | The distance between the choices in each column. Default: `{ hours: 1, minutes: 5, seconds: 5 }` |',
       "| `minutesStep` | Which minutes are valid. Others give the error `'minutesStep'`. In the field, <kbd>↑</kbd> and <kbd>↓</kbd> move by this step |",
       '| `skipDisabled` | Whether disabled times are left out |',
-      'If you set `timeSteps` alone, users can still type any minute.',
-      'If you set `minutesStep` alone, the column shows other minutes too, but disabled.',
+      '`timeSteps` alone lets users type any minute.',
+      '`minutesStep` alone leaves other minutes in the column, but disabled.',
     ],
     async () => {
       const columns = async (props: Props) => {
@@ -368,17 +387,20 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      'Steps begin at 0 in each unit, so `{ hours: 5 }` offers 0, 5, 10, 15, and 20.',
+      'Steps begin at 0 in each unit.',
+      'With 24 hours, `{ hours: 8 }` offers 0, 8, and 16.',
+      'With 12 hours, it offers 12 and 8.',
       'If the value is between two steps, no choice is selected.',
     ],
     async () => {
-      const { user } = picker({
-        ampm: false,
-        defaultValue: at('14:37'),
-        timeSteps: { hours: 5, minutes: 7 },
-      });
+      const timeSteps = { hours: 8, minutes: 7 };
+      const half = picker({ ampm: true, timeSteps });
+      await open(half.user);
+      expect(listOf('Select hours')).toEqual(['12', '08']);
+      half.unmount();
+      const { user } = picker({ ampm: false, defaultValue: at('14:37'), timeSteps });
       await open(user);
-      expect(listOf('Select hours')).toEqual(['00', '05', '10', '15', '20']);
+      expect(listOf('Select hours')).toEqual(['00', '08', '16']);
       expect(listOf('Select minutes').at(-1)).toBe('56');
       expect(screen.queryByRole('option', { selected: true })).toBeNull();
     },
@@ -386,13 +408,13 @@ describe('hours, steps and lists', () => {
 
   proves(
     [
-      'On desktop, the list replaces the columns if 1440 / (`hours` × `minutes`) of `timeSteps` is at most this threshold.',
-      'The default is 24.',
+      'On desktop, the list then replaces the columns.',
+      'The threshold defaults to 24, and 0 keeps the columns.',
+      "The number of steps is 1440 / (`timeSteps.hours` × `timeSteps.minutes`). If it's at most the threshold, the list is shown.",
       'The list is spaced by the minutes of `timeSteps` alone.',
-      'With `{ hours: 2, minutes: 30 }`, the list has 48 times, one for each half hour.',
+      'With `{ hours: 2, minutes: 30 }`, the list has 48 times.',
       'The list has no seconds, even if `views` includes them.',
       'A chosen time ends in 00 seconds.',
-      'To keep columns, set the threshold to 0.',
     ],
     async () => {
       const lists = async (props: Props) => {
@@ -406,6 +428,15 @@ describe('hours, steps and lists', () => {
       };
       expect(await lists({ timeSteps: { minutes: 30 } })).toEqual([24, 2]);
       expect(await lists({ timeSteps: { minutes: 60 } })).toEqual([24]);
+      const halfHours: Props = { timeSteps: { minutes: 30 } };
+      for (const [threshold, expected] of [
+        [47, [24, 2]],
+        [48, [48]],
+      ] as const) {
+        expect(
+          await lists({ ...halfHours, thresholdToRenderTimeInASingleColumn: threshold }),
+        ).toEqual(expected);
+      }
       expect(await lists({ timeSteps: { hours: 2, minutes: 30 } })).toEqual([48]);
       expect(
         await lists({ timeSteps: { minutes: 60 }, thresholdToRenderTimeInASingleColumn: 0 }),
@@ -439,7 +470,6 @@ describe('limits', () => {
       "| `minTime`, `maxTime` | Times before `minTime` or after `maxTime` | `'minTime'`, `'maxTime'` |",
       "| `disablePast`, `disableFuture` | Moments before or after now | `'disablePast'`, `'disableFuture'` |",
       "| `shouldDisableTime(time, view)` | Times of your choice | `'shouldDisableTime-hours'`, `'shouldDisableTime-minutes'`, `'shouldDisableTime-seconds'` |",
-      "| `minutesStep` | Minutes between the steps | `'minutesStep'` |",
       'Limits disable choices in the popup.',
     ],
     async () => {
@@ -451,7 +481,6 @@ describe('limits', () => {
         [{ maxTime: noon }, noon, ''],
         [{ disablePast: true }, dayjs().subtract(1, 'minute'), 'error disablePast'],
         [{ disableFuture: true }, dayjs().add(2, 'minute'), 'error disableFuture'],
-        [{ minutesStep: 15 }, at('12:10'), 'error minutesStep'],
       ] as const) {
         expect([props, errorOf({ ...props, defaultValue: time })]).toEqual([props, expected]);
       }
@@ -487,8 +516,9 @@ describe('limits', () => {
 
   proves(
     [
-      '`disablePast` and `disableFuture` compare the whole moment in the field, and the time of day in the popup.',
-      'With `disablePast`, a value of yesterday is an error at every hour.',
+      'In the popup, `disablePast` and `disableFuture` compare the time of day.',
+      'In the field, they compare the whole moment.',
+      'With `disablePast`, yesterday is an error at every hour.',
     ],
     async () => {
       const late = dayjs().subtract(1, 'day').endOf('day');
@@ -502,7 +532,8 @@ describe('limits', () => {
   proves(
     [
       'If a limit is within an hour, users can still choose the hour.',
-      'With `minTime` at 9:30, choosing 9 gives 09:00 and an error until the user chooses the minutes.',
+      'With `minTime` at 9:30, choosing 9 changes 11:00 to 09:00.',
+      'This is an error until the user chooses the minutes.',
       'AM and PM stay enabled too.',
     ],
     async () => {
@@ -537,9 +568,47 @@ describe('limits', () => {
   );
 
   proves(
+    'To keep an end after its start, limit the end. If `start` is before 23:45, the first allowed end is 15 minutes later:',
+    () => {
+      for (const [start, end, expected] of [
+        ['09:00', '09:14', 'error minTime'],
+        ['09:00', '09:15', ''],
+        ['23:44', '23:58', 'error minTime'],
+        ['23:44', '23:59', ''],
+        ['23:45', '09:00', ''],
+      ] as const) {
+        const minTime = at(start).add(15, 'minute');
+        expect([start, end, errorOf({ minTime, defaultValue: at(end) })]).toEqual([
+          start,
+          end,
+          expected,
+        ]);
+      }
+    },
+  );
+
+  proves(
+    "To allow 12:00 but not 12:15, let `shouldDisableTime` return `view === 'minutes' && time.hour() === 12 && time.minute() > 0`.",
+    async () => {
+      const shouldDisableTime: Props['shouldDisableTime'] = (time, view) =>
+        view === 'minutes' && time.hour() === 12 && time.minute() > 0;
+      const errors = ['11:45', '12:00', '12:15', '12:45', '13:00'].map((time) =>
+        errorOf({ shouldDisableTime, defaultValue: at(time) }),
+      );
+      const refused = 'error shouldDisableTime-minutes';
+      expect(errors).toEqual(['', '', refused, refused, '']);
+      const { user } = picker({ ampm: false, defaultValue: at('12:00'), shouldDisableTime });
+      await open(user);
+      expect(option('12 hours')).not.toHaveAttribute('aria-disabled', 'true');
+      expect(option('0 minutes')).not.toHaveAttribute('aria-disabled', 'true');
+      expect(option('15 minutes')).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
+  proves(
     [
       'In a column, `shouldDisableTime` is called for each choice, with the column as `view`.',
-      'The other units of `time` come from the current value.',
+      'The other units of `time` come from the value, or from `referenceDate`.',
       "For the value of the field, `shouldDisableTime` is called with `'hours'`, `'minutes'`, and `'seconds'`.",
       'The first `true` gives the error.',
       "If the picker shows one list, `view` is `'hours'`, so a rule for `'minutes'` disables nothing.",
@@ -559,6 +628,11 @@ describe('limits', () => {
         expect.arrayContaining(['hours 00:37', 'hours 23:37', 'minutes 14:00', 'minutes 14:55']),
       );
       unmount();
+      asked.clear();
+      const empty = picker({ ...props, defaultValue: null, referenceDate: at('08:10') });
+      await open(empty.user);
+      expect([...asked]).toEqual(expect.arrayContaining(['hours 23:10', 'minutes 08:55']));
+      empty.unmount();
       asked.clear();
       const list = picker({
         ...props,
@@ -754,17 +828,32 @@ describe('variants and parts', () => {
 
   proves(
     [
-      "With a `name`, the form receives the text of the field, even if it's half-typed, such as `10:mm`.",
+      'With a `name`, the form receives the text of the field.',
+      'An incomplete time has text but no value:',
     ],
     () => {
-      const { container } = picker({ ampm: false, name: 'start' });
+      const { container, take } = picker({ ampm: false, name: 'start' });
       const sent = () => container.querySelector<HTMLInputElement>('input[name="start"]')?.value;
+      expect(sent()).toBe('');
       type('Hours', '10');
       expect(sent()).toBe('10:mm');
+      expect(take()).toEqual([]);
       type('Minutes', '30');
       expect(sent()).toBe('10:30');
+      take();
+      key('Hours', 'Delete');
+      expect(sent()).toBe('hh:30');
+      expect(take()).toEqual(['change null', 'accept null']);
     },
   );
+
+  proves('Test your pickers: click the `spinbutton` named Hours, and type `0915a`.', async () => {
+    const { user, take } = picker({ ampm: true });
+    await user.click(screen.getByRole('spinbutton', { name: 'Hours' }));
+    await user.keyboard('0915a');
+    expect(shown()).toBe('09:15 AM');
+    expect(take()).toEqual(['change 09:15:00', 'accept 09:15:00']);
+  });
 
   proves(
     [

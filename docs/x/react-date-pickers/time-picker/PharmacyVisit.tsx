@@ -19,7 +19,7 @@ function explain(error: TimeValidationError) {
     case 'shouldDisableTime-hours':
       return 'Closed for lunch from 13:00 to 14:00';
     default:
-      return 'Enter a complete time';
+      return 'Enter a valid time';
   }
 }
 
