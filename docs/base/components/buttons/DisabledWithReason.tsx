@@ -11,7 +11,18 @@ export default function DisabledWithReason() {
   const isDisabled = title.trim() === '';
 
   return (
-    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>
+    <Stack
+      component="form"
+      spacing={2}
+      sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The button and Enter in the field submit, even with `aria-disabled`.
+        if (!isDisabled) {
+          setPublished(title.trim());
+        }
+      }}
+    >
       <TextField
         label="Title of the post"
         size="small"
@@ -21,14 +32,10 @@ export default function DisabledWithReason() {
       />
       <Tooltip describeChild title={isDisabled ? 'Enter a title first.' : ''}>
         <Button
+          type="submit"
           variant="contained"
           aria-disabled={isDisabled}
           disableRipple={isDisabled}
-          onClick={() => {
-            if (!isDisabled) {
-              setPublished(title);
-            }
-          }}
           sx={{
             '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
             // Without the ripple, this shows the focus.

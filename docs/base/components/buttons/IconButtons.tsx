@@ -9,7 +9,13 @@ export default function IconButtons() {
   const [guests, setGuests] = React.useState(2);
 
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Guests"
+      spacing={1}
+      sx={{ alignItems: 'center' }}
+    >
       <IconButton
         aria-label="Remove a guest"
         disabled={guests === 1}

@@ -20,7 +20,7 @@ function saveName(name: string): Promise<void> {
 
 export default function SaveOnce() {
   const [name, setName] = React.useState('Harbor');
-  const [savedName, setSavedName] = React.useState('Harbor');
+  const [status, setStatus] = React.useState('Saved: Harbor');
   const [refusal, setRefusal] = React.useState('');
   const [isSaving, setIsSaving] = React.useState(false);
   const inputRef = React.useRef<HTMLInputElement>(null);
@@ -30,12 +30,14 @@ export default function SaveOnce() {
     const hadFocus = document.activeElement === buttonRef.current;
     let target: React.RefObject<HTMLElement | null> = buttonRef;
     setIsSaving(true);
+    setStatus('Saving…');
     setRefusal('');
     try {
       await saveName(name.trim());
-      setSavedName(name.trim());
+      setStatus(`Saved: ${name.trim()}`);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : 'The name was not saved.');
+      setStatus('Not saved');
       target = inputRef;
     }
     // The button can get the focus again only when it is enabled.
@@ -70,7 +72,7 @@ export default function SaveOnce() {
         Save name
       </Button>
       <Typography component="output" variant="body2">
-        Saved: {savedName}
+        {status}
       </Typography>
     </Stack>
   );

@@ -198,6 +198,51 @@ proves(
   },
 );
 
+/** How far the middle of the spinner is from the middle of the icon, across the button. */
+const missOf = (loading: Locator) =>
+  loading.evaluate((node) => {
+    const middleOf = (selector: string) => {
+      const { left, right } = node.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return ((left ?? 0) + (right ?? 0)) / 2;
+    };
+    return Math.abs(middleOf('[role="progressbar"]') - middleOf('svg:not([viewBox])'));
+  });
+
+proves(
+  'If your styles change the width or side padding, the spinner of `start` and `end` misses the icon.',
+  async (page) => {
+    await openScene(page, 'Widths');
+    for (const position of ['start', 'end']) {
+      for (const look of ['own', 'tall', 'full']) {
+        expect(await missOf(button(page, `${position} ${look}`))).toBeLessThanOrEqual(1);
+      }
+      for (const look of ['wide', 'padded', 'themed']) {
+        expect(await missOf(button(page, `${position} ${look}`))).toBeGreaterThan(5);
+      }
+    }
+  },
+);
+
+proves(
+  [
+    'Use `center`, or [move the spinner](#add-a-variant-a-color-and-a-size).',
+    '**Variant:** `dashed` uses the CSS variables of `outlined`.',
+    '**Size:** the entry applies to all variants.',
+  ],
+  async (page) => {
+    await openScene(page, 'NewValues');
+    const heightOf = async (name: string) => (await button(page, name).boundingBox())?.height;
+    const height = await heightOf('outlined medium');
+    for (const variant of ['text', 'contained', 'dashed']) {
+      expect(await heightOf(`${variant} medium`)).toBe(height);
+    }
+    for (const variant of ['text', 'outlined', 'contained', 'dashed']) {
+      expect(await heightOf(`${variant} compact`)).toBe(24);
+      expect(await missOf(button(page, `${variant} compact`))).toBeLessThan(0.1);
+    }
+  },
+);
+
 proves(
   [
     "A disabled `<button>` can't be clicked or focused.",
@@ -251,7 +296,9 @@ proves(
 
 proves(
   [
-    'If users should learn why, pass `aria-disabled` instead of `disabled`, ignore the click, and set the styles yourself, also for the focus.',
+    'If users should learn why, pass `aria-disabled` instead of `disabled`, and set the styles yourself, also for the focus.',
+    '`aria-disabled` stops neither clicks nor submits.',
+    'With `type="submit"`, ignore the submit in `onSubmit` instead:',
     'Keyboards and screen readers then reach the reason too, and on a touchscreen, a long press opens the [tooltip](/api/tooltip/).',
   ],
   async (page) => {
@@ -266,6 +313,21 @@ proves(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText('Published: nothing yet');
     await expect(button(page, 'Publish')).toBeFocused();
+    // Playwright waits for a button that is not `aria-disabled`, unless it is forced.
+    await button(page, 'Publish').click({ force: true });
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Published: nothing yet');
+    await page.getByRole('textbox').fill('Low tide');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Published: Low tide');
+    await page.getByRole('textbox').fill('High tide');
+    await button(page, 'Publish').click();
+    await expect(page.getByRole('status')).toHaveText('Published: High tide');
+    await openScene(page, 'AriaDisabled');
+    await button(page, 'Publish').click({ force: true });
+    await expect(page.getByRole('status')).toHaveText('submit');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('status')).toHaveText('submit submit');
     await openDemo(page, 'DisabledWithReason');
     const box = await button(page, 'Publish').boundingBox();
     const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
@@ -341,9 +403,10 @@ proves(
 
 proves(
   [
-    'If the button had the focus, the demo returns the focus after loading: to the button, or to the field if the server refused.',
-    'Focus that the user has moved to another element stays there.',
-    '[The form below](#prevent-a-second-submit) returns the focus.',
+    "The demo moves the focus only if the button had it, and the user hasn't moved it since.",
+    'After loading, the button gets the focus back.',
+    'After a refusal, the field gets the focus instead.',
+    '[The form below](#prevent-a-second-submit) returns the focus, and announces "Saving…".',
   ],
   async (page) => {
     await openForm(page);
@@ -353,6 +416,10 @@ proves(
       await save.focus();
       await page.keyboard.press('Enter');
       await expect(save).toBeDisabled();
+      await expect(page.getByRole('status')).toHaveText('Saving…');
+      expect(await toldOf(page)).toContainEqual(
+        expect.objectContaining({ role: 'status', isLive: true }),
+      );
     };
     await field.fill('Docks');
     await pressSave();
@@ -362,6 +429,7 @@ proves(
     await pressSave();
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription('A team named Support already exists.');
+    await expect(page.getByRole('status')).toHaveText('Not saved');
     expect(await axeFindings(page, '#scene')).toEqual([]);
     await field.fill('Locks');
     await pressSave();
@@ -370,6 +438,25 @@ proves(
     await expect(page.getByRole('status')).toHaveText('Saved: Locks');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('Locks!');
+    for (const [name, status] of [
+      ['Piers', 'Saved: Piers'],
+      ['Support', 'Not saved'],
+    ] as const) {
+      await field.fill(name);
+      await field.press('Enter');
+      await expect(page.getByRole('status')).toHaveText(status);
+      await expect(field).toBeFocused();
+    }
+    // With the focus on another element, the answer doesn't move it either.
+    await field.fill('Support');
+    await pressSave();
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      Object.assign(link, { href: '#elsewhere', textContent: 'Elsewhere' }).focus();
+    });
+    await expect(page.getByRole('status')).toHaveText('Not saved');
+    await expect(save).toBeEnabled();
+    expect(await focusedTag(page)).toBe('A');
   },
 );
 
@@ -378,7 +465,8 @@ proves(
     '`disableRipple` removes the ripple of clicks, and also the pulsing ripple that shows the keyboard focus.',
     'Text and outlined buttons then look the same with and without focus.',
     'Add a focus style:',
-    'An `IconButton` keeps its hover background, unless you pass `disableRipple` to the `IconButton`.',
+    'An `IconButton` keeps its hover background.',
+    'To remove the background too, pass `disableRipple` to the `IconButton`.',
   ],
   async (page) => {
     const ripple = page.locator('.MuiTouchRipple-ripple');
@@ -595,7 +683,7 @@ proves(
 proves(
   [
     '| Announcements | While a button loads, the spinner is a `progressbar` with the name of the button. Neither the button nor the spinner is a live region. |',
-    'Show the result as text in an element with the role `status`.',
+    'Show "Saving…" and the result as text in an element with the role `status`.',
   ],
   async (page) => {
     await openScene(page, 'LoadingContract');

@@ -64,6 +64,120 @@ export function Loading() {
   );
 }
 
+/** Buttons that load, with styles that change their size or don't. */
+export function Widths() {
+  const wide = createTheme({
+    components: { MuiButton: { styleOverrides: { root: { padding: '12px 32px' } } } },
+  });
+  const looks: readonly (readonly [string, ButtonProps])[] = [
+    ['own', {}],
+    ['tall', { sx: { paddingBlock: 3 } }],
+    ['full', { fullWidth: true }],
+    ['wide', { sx: { width: 300 } }],
+    ['padded', { sx: { paddingInline: 4 } }],
+  ];
+  return (
+    <div>
+      {(['start', 'end'] as const).map((position) => {
+        const props: ButtonProps = {
+          variant: 'contained',
+          loading: true,
+          loadingPosition: position,
+          [`${position}Icon`]: ICON,
+        };
+        return (
+          <div key={position}>
+            {looks.map(([name, look]) => (
+              <Button key={name} {...props} {...look} aria-label={`${position} ${name}`}>
+                Save
+              </Button>
+            ))}
+            <ThemeProvider theme={wide}>
+              <Button {...props} aria-label={`${position} themed`}>
+                Save
+              </Button>
+            </ThemeProvider>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Values that the types don't have. */
+const without = (props: object): object => props;
+
+/** The page's theme with new values: `buttons.test.tsx` reads the styles from the page itself. */
+const themeOfNewValues = createTheme({
+  typography: { button: { textTransform: 'none' } },
+  components: {
+    MuiButton: {
+      variants: [
+        {
+          props: without({ variant: 'dashed' }),
+          style: {
+            border: '1px dashed currentColor',
+            padding: '5px 15px',
+            color: 'var(--variant-outlinedColor)',
+            backgroundColor: 'var(--variant-outlinedBg)',
+          },
+        },
+        {
+          props: without({ size: 'compact' }),
+          style: {
+            minHeight: 24,
+            padding: '0 8px',
+            fontSize: '0.75rem',
+            '& .MuiButton-icon > *': { fontSize: 16 },
+          },
+        },
+        {
+          props: without({ size: 'compact', loadingPosition: 'start', fullWidth: false }),
+          style: { '& .MuiButton-loadingIndicator': { left: 4 } },
+        },
+      ],
+    },
+  },
+});
+
+/** Each variant of the page's theme in the default and the new size; the new size loads. */
+export const NewValues = () => (
+  <ThemeProvider theme={themeOfNewValues}>
+    {['text', 'outlined', 'contained', 'dashed'].map((variant) => (
+      <div key={variant}>
+        <Button {...without({ variant })}>{variant} medium</Button>
+        <Button
+          {...without({ variant, size: 'compact' })}
+          loading
+          loadingPosition="start"
+          startIcon={ICON}
+        >
+          {variant} compact
+        </Button>
+      </div>
+    ))}
+  </ThemeProvider>
+);
+
+/** A form whose submit button only says that it is disabled, and the submits that happened. */
+export function AriaDisabled() {
+  const [submits, setSubmits] = useState<readonly string[]>([]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmits((before) => [...before, 'submit']);
+      }}
+    >
+      <input aria-label="Title" />
+      <Button type="submit" aria-disabled>
+        Publish
+      </Button>
+      <output>{submits.join(' ')}</output>
+    </form>
+  );
+}
+
 /** Buttons of each element, enabled or disabled, and the clicks that they got. */
 function Elements({ disabled = false }: { readonly disabled?: boolean }) {
   const [clicks, setClicks] = useState<readonly string[]>([]);

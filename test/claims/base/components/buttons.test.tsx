@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type ComponentType, type Ref, useState, version } from 'react';
 import Button, { type ButtonTypeMap } from '@mui/material/Button';
 import type { ExtendButtonBase } from '@mui/material/ButtonBase';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
@@ -111,35 +112,32 @@ describe('playground', () => {
   const code = () => screen.getByRole('region', { name: 'Code' }).textContent ?? '';
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  proves(
-    ['Set up a button, and copy its code.', "To share your choices, copy the page's address."],
-    async () => {
-      const { user, unmount } = show(<ButtonPlayground />);
-      fireEvent.change(screen.getByLabelText('color'), { target: { value: 'success' } });
-      fireEvent.change(screen.getByLabelText('endIcon'), { target: { value: 'PrintIcon' } });
-      await user.click(screen.getByLabelText('disableElevation'));
-      await user.click(screen.getByRole('button', { name: 'Copy code' }));
-      const copied = await navigator.clipboard.readText();
-      expect(copied).toBe(code());
-      expect(copied).toContain('color="success"');
-      await expectCompiles(copied);
-      const preview = within(screen.getByRole('group', { name: 'Preview' }));
-      expect(preview.getByRole('button', { name: 'Print ticket' })).toHaveClass(
-        'MuiButton-colorSuccess',
-        'MuiButton-disableElevation',
-      );
-      await user.click(screen.getByRole('button', { name: 'Copy link' }));
-      const link = new URL(await navigator.clipboard.readText());
-      unmount();
-      window.history.replaceState(null, '', '/');
-      const other = show(<ButtonPlayground />);
-      expect(code()).not.toBe(copied);
-      other.unmount();
-      window.history.replaceState(null, '', link.pathname + link.search);
-      show(<ButtonPlayground />);
-      expect(code()).toBe(copied);
-    },
-  );
+  proves('Set up a button, and copy its code.', async () => {
+    const { user, unmount } = show(<ButtonPlayground />);
+    fireEvent.change(screen.getByLabelText('color'), { target: { value: 'success' } });
+    fireEvent.change(screen.getByLabelText('endIcon'), { target: { value: 'PrintIcon' } });
+    await user.click(screen.getByLabelText('disableElevation'));
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toBe(code());
+    expect(copied).toContain('color="success"');
+    await expectCompiles(copied);
+    const preview = within(screen.getByRole('group', { name: 'Preview' }));
+    expect(preview.getByRole('button', { name: 'Print ticket' })).toHaveClass(
+      'MuiButton-colorSuccess',
+      'MuiButton-disableElevation',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const link = new URL(await navigator.clipboard.readText());
+    unmount();
+    window.history.replaceState(null, '', '/');
+    const other = show(<ButtonPlayground />);
+    expect(code()).not.toBe(copied);
+    other.unmount();
+    window.history.replaceState(null, '', link.pathname + link.search);
+    show(<ButtonPlayground />);
+    expect(code()).toBe(copied);
+  });
 });
 
 describe('color', () => {
@@ -201,6 +199,48 @@ describe('icon buttons', () => {
     await user.click(screen.getByRole('button', { name: 'Add a guest' }));
     expect(screen.getByRole('status')).toHaveTextContent('Guests: 2');
   });
+
+  proves(
+    'Name a group of icon buttons too: this one is a `<Stack role="group" aria-label="Guests">`.',
+    () => {
+      show(<IconButtons />);
+      const group = screen.getByRole('group', { name: 'Guests' });
+      expect(group).toHaveClass('MuiStack-root');
+      expect(within(group).getAllByRole('button')).toHaveLength(2);
+    },
+  );
+
+  proves(
+    "A `ButtonGroup` doesn't style an `IconButton`: use a `Button` with `aria-label` there.",
+    () => {
+      show(
+        <div>
+          <IconButton aria-label="Alone">×</IconButton>
+          <ButtonGroup variant="contained" size="large" color="error" disabled fullWidth>
+            <IconButton aria-label="Grouped">×</IconButton>
+            <Button aria-label="Button">×</Button>
+          </ButtonGroup>
+        </div>,
+      );
+      const named = (name: string) => screen.getByRole('button', { name });
+      expect(named('Grouped').className).toBe(named('Alone').className);
+      expect(named('Grouped')).toBeEnabled();
+      expect(named('Button')).toHaveClass('MuiButtonGroup-grouped', 'MuiButton-sizeLarge');
+      expect(named('Button')).toBeDisabled();
+      // No rule of the group reaches its other children.
+      const grouped = cssText().filter((rule) => rule.includes('MuiButtonGroup-'));
+      expect(grouped.length).toBeGreaterThan(0);
+      for (const property of [
+        'border',
+        'borderRadius',
+        'padding',
+        'margin',
+        'boxShadow',
+      ] as const) {
+        expect(styleOf(named('Grouped'))[property]).toBe(styleOf(named('Alone'))[property]);
+      }
+    },
+  );
 
   proves(
     'Without an `aria-label`, the icon button gets its name from a `Tooltip` with a string as `title`:',
@@ -346,7 +386,10 @@ describe('disabled, with a tooltip', () => {
   );
 
   proves(
-    'If users should learn why, pass `aria-disabled` instead of `disabled`, ignore the click, and set the styles yourself, also for the focus.',
+    [
+      'If users should learn why, pass `aria-disabled` instead of `disabled`, and set the styles yourself, also for the focus.',
+      'With `type="submit"`, ignore the submit in `onSubmit` instead:',
+    ],
     async () => {
       const { user } = show(<DisabledWithReason />);
       const published = () => screen.getByRole('status').textContent;
@@ -354,6 +397,7 @@ describe('disabled, with a tooltip', () => {
       expect(button()).not.toHaveClass('Mui-disabled');
       expect(styleOf(button()).opacity).toBe('0.5');
       await user.click(button());
+      await user.type(screen.getByRole('textbox'), ' {Enter}');
       expect(published()).toBe('Published: nothing yet');
       await user.type(screen.getByRole('textbox'), 'Low tide');
       expect(button()).toHaveAttribute('aria-disabled', 'false');
@@ -362,21 +406,50 @@ describe('disabled, with a tooltip', () => {
       expect(published()).toBe('Published: Low tide');
     },
   );
+
+  proves(
+    ['`aria-disabled` stops neither clicks nor submits.', 'Ignore the click in `onClick`.'],
+    async () => {
+      const onClick = jest.fn();
+      const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+      const { user } = show(
+        <form onSubmit={onSubmit}>
+          <input aria-label="Title" />
+          <Button aria-disabled onClick={onClick}>
+            Preview
+          </Button>
+          <Button aria-disabled type="submit">
+            Publish
+          </Button>
+        </form>,
+      );
+      await user.click(screen.getByRole('button', { name: 'Preview' }));
+      expect(onClick).toHaveBeenCalledTimes(1);
+      expect(onSubmit).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+      await user.type(screen.getByRole('textbox'), '{Enter}');
+      expect(onSubmit).toHaveBeenCalledTimes(2);
+    },
+  );
 });
 
 describe('submit', () => {
-  proves("By default, a button in a form doesn't submit.", async () => {
+  proves("Without `type` or `formAction`, a button in a form doesn't submit.", async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = show(
       <form onSubmit={onSubmit}>
         <Button>Save</Button>
         <Button type="submit">Send</Button>
+        <Button formAction="/drafts">Keep</Button>
       </form>,
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   proves(
@@ -427,6 +500,7 @@ describe('submit', () => {
     type(' Docks ');
     fireEvent.click(button());
     expect(button()).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saving…$/);
     expect(field).toBeEnabled();
     type('Docks and locks');
     await answer();
@@ -437,7 +511,7 @@ describe('submit', () => {
     await answer();
     expect(screen.getByText('A team named Support already exists.')).toBeInTheDocument();
     expect(field).toBeInvalid();
-    expect(screen.getByRole('status')).toHaveTextContent(/^Saved: Docks$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not saved$/);
     fireEvent.click(button());
     expect(field).toBeValid();
     await answer();
@@ -583,7 +657,7 @@ describe('the theme', () => {
       show(<App />);
       expect(button()).toHaveClass('MuiButton-dashed', 'MuiButton-disableElevation');
       expect(styleOf(button()).borderStyle).toBe('dashed');
-      expect(styleOf(button()).padding).toBe('1px 8px');
+      expect(styleOf(button()).padding).toBe('0px 8px');
       expect(styleOf(button()).fontSize).toBe('0.75rem');
       expect(cssText().join('')).toMatch(/\.MuiButton-icon\s*>\s*\*\s*{\s*font-size: ?16px/);
       expect(styleOf(button()).getPropertyValue('--variant-outlinedColor')).toBe('#00695c');
@@ -619,8 +693,8 @@ export const use = <Button variant="dashed">Add</Button>;`,
   proves(
     [
       '**Variant:** `dashed` uses the CSS variables of `outlined`.',
-      'The `color` prop gives them their values, for all colors of the palette.',
-      '`--variant-outlinedBg` is set on hover only.',
+      'The `color` prop sets these variables, for all colors of the palette.',
+      'On hover, `--variant-outlinedBg` gets a value too, so the example needs no hover style.',
       "The sizes `small` and `large` don't change the padding or font size of `dashed`.",
     ],
     () => {
@@ -728,13 +802,31 @@ export const use = <Button variant="dashed">Add</Button>;`,
     expect(styleOf(screen.getByRole('tab')).textTransform).toBe('none');
   });
 
-  proves('**Size:** the entry applies to all variants.', () => {
-    for (const variant of ['text', 'outlined', 'contained', 'dashed']) {
-      const { unmount } = showWith(`variant="${variant}" size="compact"`);
-      expect(styleOf(button()).padding).toBe('1px 8px');
-      unmount();
-    }
-  });
+  proves(
+    [
+      '**Size:** the entry applies to all variants.',
+      'Put sizes after variants: the last `padding` wins.',
+    ],
+    () => {
+      for (const variant of ['text', 'outlined', 'contained', 'dashed']) {
+        const { unmount } = showWith(
+          `variant="${variant}" size="compact" loading loadingPosition="start"`,
+        );
+        expect(styleOf(button()).padding).toBe('0px 8px');
+        const [name = ''] = /css-\S+-root/.exec(button().className) ?? [];
+        const rules = cssText().filter((rule) => rule.includes(name));
+        expect(rules.join('')).toMatch(/\.MuiButton-loadingIndicator\s*{\s*left: ?4px/);
+        unmount();
+      }
+      // The entry of the variant, once more after the sizes.
+      const [dashed = ''] =
+        /\n {8}\{\n {10}props: \{ variant: 'dashed' \}[^]*?\n {8}\},/.exec(block) ?? [];
+      expect(dashed).toContain("padding: '5px 15px'");
+      const App = run(block.replace(/\n {6}\],/, `${dashed}$&`)).default as ComponentType;
+      show(<App />);
+      expect(styleOf(button()).padding).toBe('5px 15px');
+    },
+  );
 });
 
 describe('tests', () => {
@@ -765,9 +857,8 @@ describe('tests', () => {
 
   proves(
     [
-      'A button with `href` has the role `link`.',
-      'If the link is disabled, `toBeDisabled()` fails, and `fireEvent.click()` still calls `onClick`.',
-      'Check the attribute instead:',
+      'If a button with `href` is disabled, `toBeDisabled()` fails, and `fireEvent.click()` still calls `onClick`.',
+      "Check the link's attribute instead:",
     ],
     () => {
       const onClick = jest.fn();
@@ -784,43 +875,6 @@ describe('tests', () => {
     },
   );
 });
-
-proves(
-  'If you set a width or a padding by `sx` or CSS, use `center`: with `start` and `end`, the spinner keeps its distance from the edge of the button.',
-  () => {
-    const { container } = show(
-      <div>
-        {(['start', 'end'] as const).flatMap((loadingPosition) =>
-          [{}, { width: 400 }, { padding: '12px 32px' }].map((sx) => (
-            <Button
-              key={`${loadingPosition}${JSON.stringify(sx)}`}
-              loading
-              loadingPosition={loadingPosition}
-              startIcon={<i />}
-              endIcon={<i />}
-              sx={sx}
-            >
-              Save
-            </Button>
-          )),
-        )}
-      </div>,
-    );
-    const places = [...container.querySelectorAll('.MuiButton-loadingIndicator')].map((spinner) => {
-      const { position, left, right } = getComputedStyle(spinner);
-      return { position, left, right };
-    });
-    expect(places).toHaveLength(6);
-    expect(places.map(({ position }) => position)).toEqual(places.map(() => 'absolute'));
-    for (const [side, group] of [
-      ['left', places.slice(0, 3)],
-      ['right', places.slice(3)],
-    ] as const) {
-      expect(new Set(group.map((place) => place[side])).size).toBe(1);
-      expect(group[0]?.[side]).toMatch(/^\d+px$/);
-    }
-  },
-);
 
 proves(
   'A `Tooltip` around a button that is disabled from the start logs a warning in development.',
