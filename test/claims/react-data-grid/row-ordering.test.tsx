@@ -287,7 +287,8 @@ describe('saving', () => {
       const { page, pageSize } = gridPaginationModelSelector({ current: api() });
       expect(page * pageSize + 1).toBe(3);
       // The server has saved the move, but the cache hasn't.
-      stored = [0, 1, 3, 2].map((index) => rows[index]);
+      const [first, second, third, fourth] = rows;
+      stored = [first, second, fourth, third].filter((row) => row !== undefined);
       expect(textsOf('name')).toEqual(['d', 'c']);
       act(() => api().setPage(0));
       await screen.findByText('a');
