@@ -11,9 +11,9 @@ import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
 import { developmentServer } from './developmentServer';
 import { freeMemory } from './freeMemory';
-import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './bundle-patches/pieces';
+import { DEMO_BLOCK, DEMO_START, DOCS, ON_DEMAND_STYLES } from './bundle-patches/pieces';
 import { stubPath } from './bundle-patches/stubPath';
-import { DICTIONARY } from './bundle-patches/texts';
+import { DICTIONARY, TRANSLATIONS } from './bundle-patches/texts';
 import { withoutUnusedBlocks } from './bundle-patches/unusedBlocks';
 import { PATCHES, type PatchName, UNUSED_IMPORTS } from './patches';
 import { sectionRules } from './sections';
@@ -46,6 +46,18 @@ function rules(patches: readonly Patch[]): readonly RuleSetRule[] {
   });
 }
 
+function textsRule({ codeTranslations }: LoadContext): RuleSetRule {
+  return {
+    test: [DICTIONARY, TRANSLATIONS],
+    use: [
+      {
+        loader: path.join(__dirname, 'bundle-patches/textsLoader.cjs'),
+        options: { translations: codeTranslations },
+      },
+    ],
+  };
+}
+
 export default function internalsPlugin(
   context: LoadContext,
   { without = [] }: InternalsOptions,
@@ -72,7 +84,11 @@ export default function internalsPlugin(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              ...(has('docs in one piece') && { docs: DOCS, themeState: THEME_STATE }),
+              ...(has('docs in one piece') && {
+                docs: DOCS,
+                demoBlock: DEMO_BLOCK,
+                demoStart: DEMO_START,
+              }),
               ...(has('styles on demand') && ON_DEMAND_STYLES),
             },
           },
@@ -83,7 +99,7 @@ export default function internalsPlugin(
             ...rules(patches),
             ...(has('unused imports') ? [{ test: UNUSED_IMPORTS, sideEffects: false }] : []),
             ...(has('sections') ? sectionRules(context) : []),
-            { test: DICTIONARY, use: [path.join(__dirname, 'bundle-patches/textsLoader.cjs')] },
+            ...(has('translations') ? [textsRule(context)] : []),
           ],
         },
         plugins: [

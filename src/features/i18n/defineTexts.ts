@@ -31,11 +31,14 @@ const dictionaries: Readonly<Record<string, Texts>> =
  * @param area the ids of its texts are `portal.<area>.<key>`; a test compares them
  * @param texts functions that return `translate({ id, message }, values)`, so that a text is looked up when it is
  *   shown, and its placeholders are parameters
+ * @param translations the translations of these texts by their ids, which the bundler puts in for browsers
  */
 export function defineTexts<Functions extends TextFunctions>(
   area: string,
   texts: Functions,
+  translations?: Texts,
 ): Functions {
+  Object.assign(codeTranslations, translations);
   const checked = Object.entries(texts).map(([key, text]) => [
     key,
     (values: never) => {

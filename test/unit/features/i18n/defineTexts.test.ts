@@ -3,7 +3,11 @@ import type * as Define from '../../../../src/features/i18n/defineTexts';
 import type * as Translate from '@docusaurus/Translate';
 
 /** The dictionary as a page in `language` has it. */
-function inLanguage(language: string, texts: Readonly<Record<string, string>>) {
+function inLanguage(
+  language: string,
+  texts: Readonly<Record<string, string>>,
+  own?: Readonly<Record<string, string>>,
+) {
   jest.resetModules();
   jest.doMock('@generated/i18n', () => ({
     __esModule: true,
@@ -14,11 +18,15 @@ function inLanguage(language: string, texts: Readonly<Record<string, string>>) {
     '../../../../src/features/i18n/defineTexts',
   );
   const { translate } = jest.requireActual<typeof Translate>('@docusaurus/Translate');
-  return defineTexts('area', {
-    copy: () => translate({ id: 'portal.area.copy', message: 'Copy' }),
-    sourceOf: (values: { file: string }) =>
-      translate({ id: 'portal.area.sourceOf', message: 'Source of {file}' }, values),
-  });
+  return defineTexts(
+    'area',
+    {
+      copy: () => translate({ id: 'portal.area.copy', message: 'Copy' }),
+      sourceOf: (values: { file: string }) =>
+        translate({ id: 'portal.area.sourceOf', message: 'Source of {file}' }, values),
+    },
+    own,
+  );
 }
 
 afterEach(() => {
@@ -33,6 +41,13 @@ it('gives the translation, with its values', () => {
   });
   expect(texts.copy()).toBe('复制');
   expect(texts.sourceOf({ file: 'App.tsx' })).toBe('App.tsx 的源代码');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('gives a translation that the piece brings itself', () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const texts = inLanguage('zh', { 'theme.other': '别的' }, { 'portal.area.copy': '复制' });
+  expect(texts.copy()).toBe('复制');
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DICTIONARY, texts } from '../../../../../plugins/internals/bundle-patches/texts';
+import {
+  DICTIONARY,
+  TRANSLATIONS,
+  texts,
+} from '../../../../../plugins/internals/bundle-patches/texts';
 
 const FOLDER = path.join(__dirname, '../../../../../src/features/i18n/dictionary');
+const PIECE = path.join(FOLDER, 'colorMode.ts');
+
+/** A piece of the dictionary, with `entries` in it. */
+const piece = (entries: string) =>
+  `export const COLOR_MODE_TEXTS = defineTexts('colorMode', {\n${entries}});\n`;
+
+const LIGHT = "  light: () => translate({ id: 'portal.colorMode.light', message: 'light' }),\n";
 
 it('keeps all of a text but what is said to translators', () => {
-  const source = `  light: () =>
+  const source = piece(`  light: () =>
     translate({
       id: 'portal.colorMode.light',
       message: 'light',
@@ -20,8 +31,9 @@ it('keeps all of a text but what is said to translators', () => {
     }),
   short: () => translate({ id: 'portal.colorMode.short', message: 'On', description: 'A mode' }),
   description: () => translate({ id: 'portal.colorMode.description', message: 'Text' }),
-`;
-  expect(texts(source)).toBe(`  light: () =>
+`);
+  expect(texts(PIECE, source, {})).toBe(
+    piece(`  light: () =>
     translate({
       id: 'portal.colorMode.light',
       message: 'light',
@@ -33,7 +45,8 @@ it('keeps all of a text but what is said to translators', () => {
     }),
   short: () => translate({ id: 'portal.colorMode.short', message: 'On', }),
   description: () => translate({ id: 'portal.colorMode.description', message: 'Text' }),
-`);
+`),
+  );
 });
 
 it('finds every description of the dictionary', () => {
@@ -42,5 +55,27 @@ it('finds every description of the dictionary', () => {
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const count = (all: readonly string[]) => all.join('').match(/\bdescription:\s*['"`]/g)?.length;
   expect(count(sources)).toBeGreaterThan(20);
-  expect(count(sources.map(texts))).toBeUndefined();
+  expect(count(sources.map((source) => texts(PIECE, source, {})))).toBeUndefined();
+});
+
+it('gives each piece of the dictionary the translations of its own texts', () => {
+  const translations = { 'portal.colorMode.light': '亮色', 'portal.colorModes.x': '别的' };
+  expect(texts(PIECE, piece(LIGHT), translations)).toBe(
+    piece(LIGHT).replace('});\n', '}, {"portal.colorMode.light":"亮色"});\n'),
+  );
+});
+
+it('leaves all translations but those of the dictionary to every page', () => {
+  const file = '/site/.docusaurus/codeTranslations.json';
+  const translations = { 'portal.colorMode.light': '亮色', 'theme.common.skipToMainContent': '跳' };
+  expect(TRANSLATIONS.test(file)).toBe(true);
+  expect(texts(file, JSON.stringify(translations), translations)).toBe(
+    '{"theme.common.skipToMainContent":"跳"}',
+  );
+});
+
+it('refuses a piece of the dictionary that is written in another way', () => {
+  expect(() => texts(PIECE, `${piece(LIGHT)}export const MORE = 1;\n`, {})).toThrow(
+    'at the end of its file',
+  );
 });
