@@ -45,7 +45,7 @@ export const PATCHES = [
       with: 'the translations of Docusaurus’ own texts; those of the site come with the code that shows them',
     },
     saves: 0,
-    why: 'It saves TODO KiB on each Chinese page, and nothing in English.',
+    why: 'It saves 7.1 KiB on a Chinese page, and nothing in English.',
   },
   {
     name: 'version data',
