@@ -17,6 +17,9 @@ const TOPICS: readonly Topic[] = [
 
 const filter = createFilterOptions<Topic>({ trim: true });
 
+/** New topics have no id, so their name tells them apart. */
+const keyOf = ({ id, name }: Topic) => id ?? name;
+
 export default function AddTopics() {
   const [topics, setTopics] = React.useState<Topic[]>([]);
   const newNames = topics.filter(({ id }) => id === null).map(({ name }) => name);
@@ -39,7 +42,8 @@ export default function AddTopics() {
         return name === '' || isKnown ? found : [...found, { id: null, name }];
       }}
       getOptionLabel={({ name }) => name}
-      isOptionEqualToValue={(option, topic) => option.name === topic.name}
+      getOptionKey={keyOf}
+      isOptionEqualToValue={(option, topic) => keyOf(option) === keyOf(topic)}
       renderOption={({ key, ...optionProps }, topic) => (
         <li key={key} {...optionProps}>
           {topic.id === null ? `Add: ${topic.name}` : topic.name}

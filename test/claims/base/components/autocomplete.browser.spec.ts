@@ -245,7 +245,7 @@ proves(
     'The exceptions are `clearOnBlur` and `selectOnFocus`: without `freeSolo`, they are `true`.',
     'Without `freeSolo`, leaving the field replaces the text with the label of the value, or removes the text.',
     'Pass `freeSolo` to accept the text, or `autoHighlight` and `autoSelect` to choose an option.',
-    '`clearOnBlur={false}` keeps the text with `multiple`, or while `value` is `null`.',
+    'With `multiple`, or while `value` is `null`, `clearOnBlur={false}` keeps the text.',
   ],
   async (page) => {
     for (const [scene, text, value] of [
@@ -480,7 +480,7 @@ proves(
 proves(
   [
     'A key can remove a choice',
-    'When the list opens, the option of the first chip is highlighted.',
+    'When the list opens, and while users type, the option of the first chip is highlighted.',
     '<kbd>Enter</kbd> then removes the chip.',
     'To prevent this, pass `filterSelectedOptions`.',
   ],
@@ -730,10 +730,7 @@ proves(
 );
 
 proves(
-  [
-    '`clearOnBlur={false}` keeps the typed text in two cases:',
-    'Users leave the field for the Retry button.',
-  ],
+  '`clearOnBlur={false}` keeps the typed text when users leave the field, for example to retry',
   async (page) => {
     const retry = page.getByRole('button', { name: 'Retry' });
     const status = page.getByRole('status');
@@ -1033,7 +1030,7 @@ proves(
 proves(
   [
     'Arrow keys leave the text',
-    'With chips, <kbd>→</kbd> in a text moves the focus to the first chip, and <kbd>←</kbd> at its start to the last chip.',
+    'With chips, <kbd>→</kbd> in a text moves the focus to the first chip, and <kbd>←</kbd> at the start of the text to the last chip.',
     'By default, leaving the text removes it.',
     'In `onKeyDown`, set `event.defaultMuiPrevented = true` for both keys in a field with text.',
   ],

@@ -22,6 +22,15 @@ export declare const contacts: readonly Person[];
 export declare const members: readonly Member[];
 export declare const value: readonly string[];
 export declare const params: AutocompleteRenderInputParams;
+interface NewBook {
+  id: number | null;
+  title: string;
+}
+
+export declare const answer: { books: readonly NewBook[] } | null;
+export declare const basket: readonly NewBook[];
+export declare const query: string;
+export declare function keyOf(book: NewBook): number | string;
 export declare const hasFailed: boolean;
 export declare const formError: string;
 export declare const status: string;

@@ -474,7 +474,7 @@ describe('ids', () => {
   proves(
     [
       'For `value`, turn your ids into options. In `onChange`, turn the options back into ids:',
-      'Give an id without a loaded option a stand-in, as the demo does.',
+      "If the option of an id isn't loaded, pass a stand-in, as the demo does.",
     ],
     async () => {
       const { user } = show(<MemberIds />);
@@ -705,9 +705,8 @@ function recipients() {
 describe('several texts', () => {
   proves(
     [
-      'With `freeSolo` and `multiple`, `isOptionEqualToValue` also receives typed strings, although its type says otherwise.',
-      'Strings have no id: if the function compares ids, all texts are equal.',
-      'The second text is then refused.',
+      '`isOptionEqualToValue` receives strings too, although its type says otherwise.',
+      "If `value` contains strings, don't compare ids: their id is `undefined`, so <kbd>Enter</kbd> adds only the first.",
     ],
     async () => {
       const received: unknown[] = [];
@@ -743,10 +742,10 @@ describe('several texts', () => {
 
   proves(
     [
-      'Turn strings into objects:',
+      'Turn strings into objects instead:',
       '**On blur:** a valid address becomes a chip.',
       'Other text stays: check `text` before you send the form.',
-      'The code ignores this call to keep the text.',
+      'The code ignores this call.',
     ],
     async () => {
       const Recipients = recipients();
@@ -805,7 +804,7 @@ describe('several texts', () => {
 
   proves(
     [
-      '**Refused text:** <kbd>Enter</kbd> calls `onInputChange` with an empty text.',
+      '**Invalid text:** <kbd>Enter</kbd> also calls `onInputChange` with an empty text.',
       'The reason is `createOption`, which the type lacks.',
     ],
     async () => {
@@ -924,7 +923,7 @@ describe('free text', () => {
 });
 
 describe('a new option among objects', () => {
-  proves(['With objects, mark the new option.', 'Here, its `id` is `null`:'], async () => {
+  proves('Here, its `id` is `null`, so `keyOf` compares new topics by name.', async () => {
     const { user } = show(<AddTopics />);
     await user.type(field(), ' sai ');
     expect(optionTexts()).toEqual(['Sails', 'Add: sai']);
@@ -962,40 +961,170 @@ describe('a new option among objects', () => {
     expect(consoleMessages()).toEqual([]);
   });
 
-  proves(
-    'If a [server filters](#search-on-a-server), append the new option to `options` after an answer.',
-    async () => {
-      const onChange = jest.fn();
-      const NEW = { id: null, name: 'Cy' };
-      const fieldWith = (options: readonly { id: number | null; name: string }[]) => (
+  proves('With ids alone, a second new topic removes the first.', async () => {
+    interface Topic {
+      id: number | null;
+      name: string;
+    }
+    function Topics({ keyOf }: { readonly keyOf: (topic: Topic) => unknown }) {
+      const [name, setName] = useState('');
+      return (
         <Autocomplete
           multiple
-          options={options}
-          filterOptions={(all) => all}
-          getOptionLabel={({ name }) => name}
-          isOptionEqualToValue={(one, other) => one.name === other.name}
-          onChange={(_event, people) => onChange(people)}
+          options={[{ id: null, name }]}
+          getOptionLabel={(topic: Topic) => topic.name}
+          isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+          onInputChange={(_event, text) => setName(text)}
           renderInput={renderInput}
         />
       );
-      const { user, rerender } = show(fieldWith([]));
-      await user.type(field(), 'cy');
-      rerender(fieldWith([...MEMBERS, NEW]));
-      await user.click(option('Cy'));
-      expect(onChange).toHaveBeenLastCalledWith([NEW]);
-      // The next answer lacks the new person, whose chip stays.
-      rerender(fieldWith(MEMBERS));
-      expect(chips()).toEqual(['Cy']);
+    }
+    for (const [keyOf, names] of [
+      [({ id }: Topic) => id, []],
+      [({ id, name }: Topic) => id ?? name, ['Oars', 'Knots']],
+    ] as const) {
+      const { user, unmount } = show(<Topics keyOf={keyOf} />);
+      await user.type(field(), 'Oars');
+      await user.click(option('Oars'));
+      expect(chips()).toEqual(['Oars']);
+      await user.type(field(), 'Knots');
+      await user.click(option('Knots'));
+      expect(chips()).toEqual(names);
+      unmount();
+    }
+  });
+});
+
+interface NewBook {
+  id: number | null;
+  title: string;
+}
+
+interface BookAnswer {
+  books: readonly NewBook[];
+  hasFailed: boolean;
+}
+
+const bookKey = ({ id, title }: NewBook) => id ?? title;
+
+/** A search for several books that uses the code of the page for its options. */
+function NewBooks({ search }: { readonly search: (query: string) => BookAnswer | null }) {
+  const [basket, setBasket] = useState<NewBook[]>([]);
+  const [query, setQuery] = useState('');
+  const answer = query === '' ? null : search(query);
+  const { optionsOf } = run(`
+    export function optionsOf(answer, basket, hasFailed, query, keyOf) {
+      ${blockWith('const keys = basket.map(keyOf);')}
+      return options;
+    }`);
+  const compute = optionsOf as (...parts: readonly unknown[]) => NewBook[];
+  return (
+    <Autocomplete
+      multiple
+      value={basket}
+      onChange={(_event, books) => setBasket(books)}
+      onInputChange={(_event, text, reason) => setQuery(reason === 'input' ? text.trim() : '')}
+      options={compute(answer, basket, answer?.hasFailed ?? false, query, bookKey)}
+      filterOptions={(options) => options}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={bookKey}
+      isOptionEqualToValue={(one, other) => bookKey(one) === bookKey(other)}
+      renderOption={({ key, ...props }, { id, title }) => (
+        <li key={key} {...props}>
+          {id === null ? `Add: ${title}` : title}
+        </li>
+      )}
+      renderInput={renderInput}
+    />
+  );
+}
+
+describe('a new option after an answer', () => {
+  proves(
+    [
+      'If a server filters, [append the new option to its answer](#offer-to-add-a-title).',
+      'New books have no id: keep `basket` in state, not `ids`.',
+      'Compare [with `keyOf`](#offer-to-add-an-option), and append the new book:',
+    ],
+    async () => {
+      const answers: Record<string, BookAnswer | null> = {
+        sails: {
+          books: [
+            { id: 1, title: 'Sails' },
+            { id: 2, title: 'Sails' },
+          ],
+          hasFailed: false,
+        },
+        Late: null,
+        Refused: { books: [], hasFailed: true },
+      };
+      const search = (query: string) =>
+        query in answers ? (answers[query] ?? null) : { books: [], hasFailed: false };
+      const { user } = show(<NewBooks search={search} />);
+      // Two books of one title are two books. A known title isn't offered, whatever its case.
+      for (const [before, after] of [
+        [['Sails', 'Sails'], ['Sails']],
+        [['Sails'], ['Sails', 'Sails']],
+      ] as const) {
+        await user.click(field());
+        await user.paste('sails');
+        expect(optionTexts()).toEqual(before);
+        await user.click(screen.getAllByRole('option')[0] ?? document.body);
+        expect(chips()).toEqual(after);
+      }
+      for (const title of ['Oars', 'Knots']) {
+        await user.paste(` ${title} `);
+        expect(optionTexts()).toEqual([`Add: ${title}`]);
+        await user.keyboard('{ArrowDown}{Enter}');
+      }
+      expect(chips()).toEqual(['Sails', 'Sails', 'Oars', 'Knots']);
+      // Nothing to add: chosen as a new book, a pending answer, a refusal, no text.
+      for (const text of ['oars', 'sails', 'Late', 'Refused', '  ']) {
+        await user.clear(field());
+        await user.paste(text);
+        expect(optionTexts()).toEqual([]);
+      }
+      await user.clear(field());
+      await user.keyboard('{Backspace}{Backspace}{Backspace}');
+      expect(chips()).toEqual(['Sails']);
+      await user.paste('Oars');
+      expect(optionTexts()).toEqual(['Add: Oars']);
+      expect(consoleMessages()).toEqual([]);
+    },
+  );
+
+  proves(
+    'If the server limits its answers, return exact matches first. Otherwise, users can add known titles.',
+    async () => {
+      const all = ['The Sails', 'Sails'].map((title, id) => ({ id, title }));
+      const isExact = ({ title }: NewBook) => title === 'Sails';
+      for (const [sorted, texts] of [
+        [all, ['The Sails', 'Add: Sails']],
+        [[...all.filter(isExact), ...all.filter((book) => !isExact(book))], ['Sails']],
+      ] as const) {
+        const { user, unmount } = show(
+          <NewBooks search={() => ({ books: sorted.slice(0, 1), hasFailed: false })} />,
+        );
+        await user.click(field());
+        await user.paste('Sails');
+        expect(optionTexts()).toEqual(texts);
+        unmount();
+      }
     },
   );
 });
 
+/** The basket of the page, which also prints its `query`. */
+function printingBasket() {
+  const source = readFileSync('docs/base/components/autocomplete/BookBasket.tsx', 'utf8')
+    .replace("'./bookServer'", "'../../../../docs/base/components/autocomplete/bookServer'")
+    .replace('{hasFailed && (', '<output aria-label="query">{query}</output>\n{hasFailed && (');
+  return run(source).default as () => ReactElement;
+}
+
 describe('search for several', () => {
   proves(
-    [
-      '`clearOnBlur={false}` keeps the typed text in two cases:',
-      'Users leave the field for the Retry button.',
-    ],
+    '`clearOnBlur={false}` keeps the typed text when users leave the field, for example to retry',
     async () => {
       const BOOKS = [
         { id: 1, title: 'Harbors of the North' },
@@ -1050,7 +1179,7 @@ describe('search for several', () => {
   proves(
     [
       '[This search](#search-for-several-ids-with-a-retry-button) does so, and loads the titles of saved ids.',
-      'The titles of the saved ids arrive, so `value` changes.',
+      'and when the saved titles arrive.',
     ],
     async () => {
       const TIDES = { id: 4, title: 'Tides and Currents' };
@@ -1115,7 +1244,33 @@ describe('search for several', () => {
     },
   );
 
-  proves('To show an error of your form next to the status of the search, join both texts:', () => {
+  proves("If `query` isn't empty on submit, the field has text that isn't chosen.", async () => {
+    const PrintingBasket = printingBasket();
+    const server = jest.mocked(searchBooks);
+    server.mockReset();
+    server.mockResolvedValue([{ id: 5, title: 'Handmade Sails' }]);
+    jest.mocked(loadBooks).mockResolvedValueOnce([]);
+    const { user } = show(<PrintingBasket />);
+    const query = () => screen.getByRole('status', { name: 'query' }).textContent;
+    await user.click(field());
+    await user.paste(' ha ');
+    await user.tab();
+    expect([field().getAttribute('value'), query()]).toEqual([' ha ', 'ha']);
+    await user.click(screen.getAllByTestId('CancelIcon')[0] ?? document.body);
+    expect(chips()).toEqual([]);
+    expect([field().getAttribute('value'), query()]).toEqual([' ha ', 'ha']);
+    await user.click(field());
+    await user.click(await screen.findByRole('option', { name: 'Handmade Sails' }));
+    expect(chips()).toEqual(['Handmade Sails']);
+    expect([field().getAttribute('value'), query()]).toEqual(['', '']);
+    await user.paste('har');
+    expect(query()).toBe('har');
+    await user.click(screen.getByLabelText('Clear'));
+    expect([field().getAttribute('value'), query()]).toEqual(['', '']);
+    server.mockReset();
+  });
+
+  proves('To also show such errors, join the texts:', () => {
     const { draw } = run(`
         import TextField from '@mui/material/TextField';
         export const draw = (params, hasFailed, formError, status) => (
@@ -1521,7 +1676,7 @@ describe('types and hook', () => {
       '| `freeSolo` | `Option \\| string \\| null` |',
       '| `multiple` | `Option[]` |',
       '| `freeSolo`, `multiple` | `(Option \\| string)[]` |',
-      '`onChange` receives `(Option | string)[]`.',
+      'With `freeSolo` and `multiple`, `onChange` receives `(Option | string)[]`.',
       'The type of the value follows three props:',
       'A wrapper keeps these types if it has the same type parameters:',
       "With `multiple`, declare your state as `Option[]`: `value` doesn't accept `readonly` arrays.",
