@@ -1,6 +1,6 @@
 /** Demos as islands on the portal's own pages: what they take over, and the room that is kept for them. */
 import { expect } from '@playwright/test';
-import { openPage } from './demoBlock';
+import { demoBlock, openPage } from './demoBlock';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
 import { test } from './sharedPage';
 
@@ -90,3 +90,20 @@ for (const width of [1366, 360]) {
     }
   });
 }
+
+test('a demo of the Premium plan has the toolbar of this plan, with search and assistant', async ({
+  page,
+}) => {
+  await openPage(page, '/x/react-data-grid/ai-assistant/');
+  const { canvas, start } = demoBlock(page, 'AskHires');
+  await start();
+  const toolbar = canvas.getByRole('toolbar');
+  for (const name of ['Columns', 'Filters', 'Pivot', 'AI Assistant', 'Export']) {
+    await expect(toolbar.getByRole('button', { name })).toBeVisible();
+  }
+  const rows = canvas.getByRole('rowgroup').locator('[role="row"][data-id]');
+  await expect(rows).toHaveCount(6);
+  await toolbar.getByRole('button', { name: 'Search' }).click();
+  await toolbar.getByRole('searchbox').fill('Porto');
+  await expect(rows).toHaveCount(2);
+});
