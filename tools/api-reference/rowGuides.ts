@@ -7,6 +7,7 @@ import { apiSlug } from '../../src/lib/api/apiAnchors';
 import { API_GUIDES } from '../../src/data/apiGuides';
 import type { GridEvent } from '../../src/lib/api/apiBlocks';
 import type { ApiGuide, ApiModel } from '../../src/lib/api/apiModel';
+import { walk } from '../../src/lib/text/syntaxTree';
 import { createHeadingReader } from '../../plugins/content/mdx/headings';
 import {
   type KnownNames,
@@ -34,6 +35,8 @@ interface Section {
   readonly headed: Counts;
   /** Names at the beginning of a row of a table, which says what they are. */
   readonly defined: Counts;
+  /** What its code calls, inline or in blocks: `setPage` of `apiRef.current.setPage(2)`. */
+  readonly called: ReadonlySet<string>;
 }
 
 type Counts = ReadonlyMap<string, number>;
@@ -64,6 +67,19 @@ function firstColumns(children: readonly RootContent[]): readonly RootContent[] 
         ]
       : [],
   );
+}
+
+function calledIn(children: readonly RootContent[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk({ type: 'root', children: [...children] }, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode') {
+      for (const [, name = ''] of node.value.matchAll(/([\w.]+)\(/g)) {
+        // After `?.`, the name begins with the dot.
+        names.add(name.replace(/^(?:apiRef\.current)?\./, ''));
+      }
+    }
+  });
+  return names;
 }
 
 /** A playground lets readers try many props, and explains none. */
@@ -97,6 +113,7 @@ function sectionsOf({ pathname, tree }: GuidePage, known: KnownNames): readonly 
       ),
       headed: countsOf(heading ? [heading] : [], known),
       defined: countsOf(firstColumns(children), known),
+      called: calledIn(children),
     };
   });
 }
@@ -142,10 +159,17 @@ function pathInProduct({ pathname }: GuidePage): string {
   return pathname.split('/').slice(3).join('/');
 }
 
-/** The component that a page is about: `date-picker` of `DesktopDatePicker`. */
-function isPageOf(owner: string, path: string): boolean {
-  const [page = ''] = path.split('/');
-  return page !== '' && apiSlug(owner).includes(page.replace(/s$/, ''));
+/** `date-time-picker` of `date-time-picker/limits`, empty for the first page of a product. */
+function folderOfPath(path: string): string {
+  const [folder = ''] = path.split('/');
+  return folder;
+}
+
+/** The folders of pages about a component: `date-time-picker` for `DesktopDateTimePicker`, and not `time-picker`. */
+function foldersOf(component: string, folders: readonly string[]): readonly string[] {
+  const slug = apiSlug(component);
+  const named = folders.filter((one) => one !== '' && slug.includes(one.replace(/s$/, '')));
+  return named.filter((one) => !named.some((other) => other !== one && other.includes(one)));
 }
 
 /** How often the sections of a page have a name. */
@@ -202,9 +226,11 @@ export interface GuidedRow {
 /**
  * Looks up the section that explains a row best; of equal ones the first. None for a name that no prose has.
  *
- * Its page is about the row: its path has the row's words, or it comes back to the row more than others do. The first
- * page of a product, which shows a bit of all, is the last resort. A heading with the name or its words is about it, and
- * so is a row of a table that begins with it; a long list of names explains none, and a block of code only uses them.
+ * Its page is about the row: its path has the row's words, or it comes back to the row more than others do. The page of
+ * the row's component is before others, and behind them those of other components. The first page of a product, which
+ * shows a bit of all, is the last resort. A heading with the name or its words is about it, and so is a row of a table
+ * that begins with it; a long list of names explains none, and a block of code only uses them. Where a method is called
+ * somewhere, a section that never calls it is about something else of the same name.
  * @param given the sections of rows that are known better, such as `/x/react-data-grid/style#style-rows`: by the name of a
  *   prop, or by kind and name, such as `slots.tooltip`
  * @throws when one of these sections or rows doesn't exist
@@ -218,7 +244,8 @@ export function createGuideLookup(
   const byPage = pages
     .filter(({ pathname }) => !NO_GUIDE.test(pathname))
     .map((page) => ({ path: pathInProduct(page), sections: sectionsOf(page, known) }));
-  const folders = [...new Set(byPage.map(({ path }) => path.split('/')[0] ?? ''))];
+  const folders = [...new Set(byPage.map(({ path }) => folderOfPath(path)))];
+  const ofComponents = known.components.flatMap((component) => foldersOf(component, folders));
   const weightOf = (stem: string) =>
     1 / (1 + Math.log2(Math.max(folders.filter((one) => one.includes(stem)).length, 1)));
   return ({ kind, name, owner }) => {
@@ -233,18 +260,26 @@ export function createGuideLookup(
     if (most === 0) {
       return undefined;
     }
+    const ofOwner = foldersOf(owner, folders);
+    const isCalled =
+      kind === 'methods' &&
+      byPage.some(({ sections }) => sections.some((one) => one.called.has(name)));
     const scored = byPage.flatMap(({ path, sections }) => {
       const about = sections.filter(
-        ({ guide, prose, code, headed }) =>
-          prose.has(key) || headed.has(key) || code.has(key) || hasWord(guide.heading, name),
+        ({ guide, prose, code, headed, called }) =>
+          (prose.has(key) || headed.has(key) || code.has(key) || hasWord(guide.heading, name)) &&
+          (!isCalled || called.has(name)),
       );
+      const isOwn = ofOwner.includes(folderOfPath(path));
+      const isOfAnother = !isOwn && ofComponents.includes(folderOfPath(path));
       // What the page is about anyway, its headings don't tell apart.
       const further = stems.filter((stem) => !path.includes(stem));
       const ofPage =
         Math.min(about.length / MAX_GUIDES, 1) +
         (3 * mentionsIn(sections, key)) / most +
         3 * shareIn(path, topic, weightOf) +
-        (isPageOf(owner, path) ? 1 : 0) -
+        (isOwn ? 1 : 0) -
+        (isOfAnother ? 0.7 : 0) -
         (path === '' ? 3 : path.split('/').length - 1);
       return about.map(({ guide, prose, code, headed, defined }) => {
         const mentions =
@@ -253,7 +288,7 @@ export function createGuideLookup(
         const score =
           ofPage +
           (headed.has(key) || hasWord(guide.heading, name) ? 8 : 0) +
-          (defined.has(key) ? 2 : 0) +
+          (defined.has(key) ? (isOwn ? 4 : 2) : 0) +
           2.5 * shareIn(guide.heading ?? '', further, weightOf) +
           (2 * mentions) / (1 + Math.log2(1 + prose.size));
         return { guide, score };

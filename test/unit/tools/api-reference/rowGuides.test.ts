@@ -56,6 +56,43 @@ Words. The \`rowHeight\` prop.
 `,
   first: 'Give `rowHeight`, `rowHeight`, `rowHeight` and `sortModel`, `sortModel`.',
   demo: '## Control\n\n`sortModel`, `sortModel`, `sortModel`, `rowHeight`.',
+  aggregation: `
+## Write a function
+
+| option | meaning |
+| --- | --- |
+| \`applySorting\` | Rows in their order |
+| \`getRow\` | The row |
+| \`setPage\` | The page |
+
+Sort with \`applySorting\`. \`applySorting\` is slow.
+`,
+  api: `
+## From code
+
+\`\`\`tsx
+apiRef.current?.getRow(id);
+\`\`\`
+
+The \`getRow\` method, and \`applySorting()\`.
+`,
+  datePicker: `
+## Choose a day
+
+| prop | meaning |
+| --- | --- |
+| \`openTo\` | Words |
+`,
+  timePicker: `
+## Choose a time
+
+With \`closeOnSelect\`, \`closeOnSelect\`, \`openTo\`, \`openTo\`, \`openTo\`.
+`,
+  lifecycle: `
+## When it shuts
+
+With \`closeOnSelect\`, \`closeOnSelect\`, \`openTo\`, \`openTo\`, \`openTo\`.
+`,
 });
 const NAMES = ['sortModel', 'onSortModelChange', 'sortingOrder', 'filterModel', 'autoPageSize'];
 const known = createKnownNames(
@@ -101,6 +138,48 @@ it('prefers the page that a row gives its name to, and the one that is about its
   expect(lookUp({ ...row('props', 'rowHeight'), owner: 'ServerGrid' })?.page).toBe(
     '/x/react-data-grid/server',
   );
+});
+
+it('leads from a method to where it is called, not to what else has its name', () => {
+  const names = ['applySorting', 'getRow', 'setPage'];
+  const lookUp = createGuideLookup(
+    [
+      { pathname: '/x/react-data-grid/aggregation', tree: trees('aggregation') },
+      { pathname: '/x/react-data-grid/api-object', tree: trees('api') },
+    ],
+    createKnownNames(
+      names.map((name) => ({ kind: 'methods', name })),
+      [],
+    ),
+  );
+  const pageOf = (name: string) => lookUp(row('methods', name))?.page;
+  expect(pageOf('applySorting')).toBe('/x/react-data-grid/api-object');
+  expect(pageOf('getRow')).toBe('/x/react-data-grid/api-object');
+  // Called nowhere.
+  expect(pageOf('setPage')).toBe('/x/react-data-grid/aggregation');
+});
+
+it('leads to the page of the row’s component rather than to the page of another one', () => {
+  const lookUp = createGuideLookup(
+    [
+      { pathname: '/x/react-date-pickers/time-picker', tree: trees('timePicker') },
+      { pathname: '/x/react-date-pickers/date-picker', tree: trees('datePicker') },
+      { pathname: '/x/react-date-pickers/date-time-picker', tree: trees('server') },
+      { pathname: '/x/react-date-pickers/lifecycle', tree: trees('lifecycle') },
+    ],
+    createKnownNames(
+      ['closeOnSelect', 'openTo'].map((name) => ({ kind: 'props', name })),
+      ['DatePicker', 'DateTimePicker', 'TimePicker'],
+    ),
+  );
+  const pageOf = (owner: string, name: string) =>
+    lookUp({ kind: 'props', name, owner })?.page.split('/').at(-1);
+  // A row of a table of its own page says more than what others mention often.
+  expect(pageOf('DesktopDatePicker', 'openTo')).toBe('date-picker');
+  expect(pageOf('TimePicker', 'closeOnSelect')).toBe('time-picker');
+  expect(pageOf('DatePicker', 'closeOnSelect')).toBe('lifecycle');
+  // The name of another page is part of its page's name.
+  expect(pageOf('StaticDateTimePicker', 'closeOnSelect')).toBe('lifecycle');
 });
 
 it('takes the sections that are given, and names those that are gone', () => {
