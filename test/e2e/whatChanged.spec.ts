@@ -7,6 +7,7 @@ import { fresh, test } from './sharedPage';
 const PAGE = '/x/introduction/what-changed/';
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name in code' });
 const results = (page: Page) => page.locator('[data-changes]').first();
 const status = (page: Page) => page.locator('article').getByRole('status');
 
@@ -56,6 +57,8 @@ test('the keyboard alone compares releases', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(field(page, 'Plan')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(/^Changes from 8\.9\.2 to 8\.10\.2: [1-9]/);
   await expect(page.getByRole('button', { name: 'Show changes' })).toBeFocused();
@@ -65,6 +68,29 @@ test('an address with wrong values says so, and compares by default', async ({ p
   await gotoHydrated(page, `${PAGE}?from=8.99.0&to=<b>&product=tree-view`);
   await expect(page.getByRole('alert')).toContainText('from=8.99.0, to=<b>');
   await expect(status(page)).toHaveText(/^Changes from 8\.0\.0 to 8\.10\.2: [1-9]/);
+});
+
+for (const [api, address] of [
+  ['/x/api/data-grid/grid-api/', '?product=data-grid&name=GridApi'],
+  ['/x/api/data-grid/data-grid-premium/', '?product=data-grid&name=DataGridPremium'],
+] as const) {
+  test(`${api} leads to its own changes`, async ({ page }) => {
+    await gotoHydrated(page, api);
+    await page.locator('main p').getByRole('link', { name: 'What changed' }).first().click();
+    await expect(page).toHaveURL(PAGE + address);
+    expect(await countOf(page)).toBeGreaterThan(0);
+    await expect(field(page, 'Product')).toHaveValue('data-grid');
+    await expect(results(page).getByRole('heading', { level: 3 })).toHaveText('Data Grid');
+    expect(await axeFindings(page, 'article')).toEqual([]);
+  });
+}
+
+test('an invented name is said to be unknown', async ({ page }) => {
+  await gotoHydrated(page, PAGE);
+  await nameField(page).fill('sortModell');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('No results for “sortModell”');
+  await expect(page).toHaveURL(/&name=sortModell$/);
 });
 
 test('a row of the reference leads to what else came with it', async ({ page }) => {

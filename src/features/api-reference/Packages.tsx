@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { planAddress } from '../../data/sitePages';
-import { type ApiModel, type ApiSize, isLong, rowsOf } from '../../lib/api/apiModel';
-import { CHANGES_PAGE, releaseAddress } from '../../lib/history/anchors';
+import { type ApiModel, type ApiSize, rowsOf } from '../../lib/api/apiModel';
+import { changesAddress, releaseAddress } from '../../lib/history/anchors';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { HISTORY_TEXTS } from '../i18n/dictionary/history';
 import { Badges } from '../page-tree';
@@ -26,8 +26,8 @@ export function Packages({ model }: { readonly model: ApiModel }): ReactNode {
           <Badges plan={plan} />
         </Link>
       )}
-      {isLong(model) && rowsOf(model).some((row) => row.history) && (
-        <Link to={CHANGES_PAGE}>{HISTORY_TEXTS.whatChanged()}</Link>
+      {rowsOf(model).some((row) => row.history) && (
+        <Link to={changesAddress(model)}>{HISTORY_TEXTS.whatChanged()}</Link>
       )}
       {history?.since !== undefined && (
         <Link to={releaseAddress(history.since)}>

@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PRODUCTS } from '../../data/products';
 import {
   type Comparison,
+  MAX_NAME_LENGTH,
   PLAN_CHOICES,
   type PlanChoice,
   comparisonQuery,
@@ -65,6 +66,31 @@ function Field({ name, label, value, options, onChange }: FieldProps): ReactNode
   );
 }
 
+interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function NameField({ value, onChange }: NameFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{HISTORY_TEXTS.name()}</label>
+      <input
+        id={id}
+        name="name"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        translate="no"
+        maxLength={MAX_NAME_LENGTH}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
 export interface WhatChangedProps {
   /** The releases to choose from, newest first, with spaces between; the build writes it. */
   readonly versions: string;
@@ -74,6 +100,7 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
   const versions = all.split(' ').toReversed();
   const baseUrl = useBaseUrl('/');
   const [chosen, setChosen] = useState<Comparison>(() => defaultComparison(versions));
+  const [name, setName] = useState('');
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [result, setResult] = useState<ComparisonResult>();
   const [isLoading, setLoading] = useState(false);
@@ -100,7 +127,9 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
   useEffect(() => {
     const read = () => {
       const asked = readComparison(window.location.search, versions);
-      setChosen(asked.comparison);
+      const { name: wantedName = '', ...others } = asked.comparison;
+      setChosen(others);
+      setName(wantedName);
       setWrong(asked.wrong);
       if (asked.isChosen) {
         show(asked.comparison);
@@ -118,12 +147,14 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setWrong([]);
+    const wantedName = name.trim();
+    const comparison = { ...chosen, ...(wantedName && { name: wantedName }) };
     window.history.replaceState(
       window.history.state,
       '',
-      `${window.location.pathname}${comparisonQuery(chosen)}`,
+      `${window.location.pathname}${comparisonQuery(comparison)}`,
     );
-    show(chosen);
+    show(comparison);
   };
 
   const releases = versions.toReversed().map((version) => [version, version] as const);
@@ -169,6 +200,7 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
             set({ plan: PLAN_CHOICES.find((known) => known === value) ?? 'any' });
           }}
         />
+        <NameField value={name} onChange={setName} />
         <button type="submit" className={styles.button}>
           {HISTORY_TEXTS.compare()}
         </button>
@@ -183,7 +215,8 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
             <span key="count">
               {result.from === result.to
                 ? HISTORY_TEXTS.same()
-                : HISTORY_TEXTS.count({ count, from: result.from, to: result.to })}
+                : result.unknown ||
+                  HISTORY_TEXTS.count({ count, from: result.from, to: result.to })}
             </span>
           )
         )}

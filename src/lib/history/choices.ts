@@ -1,6 +1,12 @@
 /** What a reader compares, as the address says it. Pure. */
 import type { Change } from './changes';
-import { FIRST_VERSION, HISTORY_PRODUCTS, type HistoryProduct, isHistoryProduct } from './history';
+import {
+  FIRST_VERSION,
+  HISTORY_PRODUCTS,
+  type HistoryProduct,
+  type HistoryRow,
+  isHistoryProduct,
+} from './history';
 
 /** `any`: whatever plan a row needs. */
 export const PLAN_CHOICES = ['any', 'community', 'pro', 'premium'] as const;
@@ -13,10 +19,15 @@ export interface Comparison {
   /** All products where it is absent. */
   readonly product?: HistoryProduct;
   readonly plan: PlanChoice;
+  /** Of a row, or of the page or the package that has it. Everything where it is absent. */
+  readonly name?: string;
 }
 
 /** The names that an address may have. */
-const NAMES = ['from', 'to', 'product', 'plan'] as const;
+const NAMES = ['from', 'to', 'product', 'plan', 'name'] as const;
+
+/** Characters; no name of code is longer. */
+export const MAX_NAME_LENGTH = 100;
 
 /** What is compared before the reader chooses anything: all of the documented major version. */
 export function defaultComparison(versions: readonly string[]): Comparison {
@@ -55,25 +66,28 @@ export function readComparison(query: string, versions: readonly string[]): Read
   const isVersion = (value: string): value is string => versions.includes(value);
   const isPlan = (value: string): value is PlanChoice =>
     PLAN_CHOICES.some((plan) => plan === value);
+  const isName = (value: string): value is string => value.length <= MAX_NAME_LENGTH;
   const usual = defaultComparison(versions);
   const from = valueOf('from', isVersion) ?? usual.from;
   const to = valueOf('to', isVersion) ?? usual.to;
   const product = valueOf('product', isHistoryProduct);
   const plan = valueOf('plan', isPlan) ?? usual.plan;
+  const name = valueOf('name', isName)?.trim();
   return {
-    comparison: { from, to, ...(product && { product }), plan },
+    comparison: { from, to, ...(product && { product }), plan, ...(name && { name }) },
     isChosen: NAMES.some((name) => params.has(name)),
     wrong,
   };
 }
 
 /** The query of an address, with `?`. */
-export function comparisonQuery({ from, to, product, plan }: Comparison): string {
+export function comparisonQuery({ from, to, product, plan, name }: Comparison): string {
   const params = new URLSearchParams({
     from,
     to,
     ...(product && { product }),
     ...(plan !== 'any' && { plan }),
+    ...(name && { name }),
   });
   return `?${params.toString()}`;
 }
@@ -86,4 +100,20 @@ export function comparedProducts({ product }: Comparison): readonly HistoryProdu
 /** Whether a row needs the plan that was chosen. */
 export function isOfPlan({ plan }: Change, choice: PlanChoice): boolean {
   return choice === 'any' || (plan ?? 'community') === choice;
+}
+
+/** Whether a row has a name, or the page or the package that has it. Upper and lower case are the same. */
+function hasName({ name, owners }: Pick<HistoryRow, 'name' | 'owners'>, wanted: string): boolean {
+  return [name, ...owners].some((one) => one.toLowerCase() === wanted.toLowerCase());
+}
+
+/** Whether a change is about a name: of its row, of a page or package that has the row, or before it was renamed. */
+export function isAbout(change: Change, wanted: string): boolean {
+  return hasName(change, wanted) || change.before?.toLowerCase() === wanted.toLowerCase();
+}
+
+/** Whether a row has or had a name in any release. */
+export function hadName(row: HistoryRow, wanted: string): boolean {
+  const before = row.states.map(([, state]) => state?.as?.toLowerCase());
+  return hasName(row, wanted) || before.includes(wanted.toLowerCase());
 }

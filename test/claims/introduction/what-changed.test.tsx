@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import dataGridModel from '../../../docs/x/api/data-grid/data-grid/api.json';
 import { changesBetween } from '../../../src/lib/history/changes';
+import { isAbout } from '../../../src/lib/history/choices';
 import {
   HISTORY_PRODUCTS,
   type History,
@@ -34,6 +35,22 @@ proves('Rows of the reference that came after 8.0.0 say since when.', () => {
   expect(find('prop', 'showToolbar')).toBeUndefined();
   expect(since.length).toBeLessThan(10);
 });
+
+proves(
+  [
+    'The field "Name in code" requires a whole name, such as `DataGrid` or `sortModel`.',
+    'The name of a component or interface also finds its rows.',
+  ],
+  () => {
+    const changes = changesOf('data-grid', '7.29', '8.10.2');
+    const namesOf = (wanted: string) =>
+      changes.filter((change) => isAbout(change, wanted)).map(({ name }) => name);
+    expect(namesOf('columnFilterDebounceMs')).toEqual(['columnFilterDebounceMs']);
+    expect(namesOf('columnFilterDebounce')).toEqual([]);
+    expect(namesOf('DataGrid')).toContain('columnFilterDebounceMs');
+    expect(namesOf('GridColDef').length).toBeGreaterThan(0);
+  },
+);
 
 proves("Another order of the members of a union isn't a change.", () => {
   expect(normalizedType("'b' | 'a'")).toBe(normalizedType("'a' | 'b'"));

@@ -55,6 +55,12 @@ export const HISTORY_TEXTS = /* #__PURE__ */ defineTexts('history', {
   allProducts: () => translate({ id: 'portal.history.allProducts', message: 'All products' }),
   needs: () => translate({ id: 'portal.history.needs', message: 'Plan' }),
   anyPlan: () => translate({ id: 'portal.history.anyPlan', message: 'Any plan' }),
+  name: () =>
+    translate({
+      id: 'portal.history.name',
+      message: 'Name in code',
+      description: 'Label of a field: only changes of this component, prop or export',
+    }),
   compare: () => translate({ id: 'portal.history.compare', message: 'Show changes' }),
   loading: () => translate({ id: 'portal.history.loading', message: 'Loading…' }),
   count: (values: { count: number; from: string; to: string }) =>

@@ -100,9 +100,19 @@ describe('a component', () => {
       within(rowOf('gauge-prop-valueMax')).getByText('Deprecated since 8.6.0'),
     ).toHaveAttribute('href', '/x/introduction/what-changed/#v8-6-0');
     expect(rowOf('gauge-prop-valueMax').querySelector('details')).toBeNull();
+    const links = screen.getAllByRole('link', { name: 'What changed' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/x/introduction/what-changed/?product=charts&name=Gauge',
+      '/x/introduction/what-changed/#v8-4-0',
+    ]);
     expect(screen.getByText('Unstable_Gauge').closest('a')).toHaveTextContent(
       'Called Unstable_Gauge before 8.2.0',
     );
+  });
+
+  it('leads to no changes where the history has none', async () => {
+    await showPage(COMPONENT);
+    expect(screen.queryByRole('link', { name: 'What changed' })).toBeNull();
   });
 
   it('leads to changes once where the page has more rows than it has elements for', async () => {

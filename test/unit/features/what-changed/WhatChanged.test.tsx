@@ -96,6 +96,32 @@ it('asks for two releases where both are the same', async () => {
   await waitFor(() => expect(status()).toHaveTextContent('Choose two different releases.'));
 });
 
+it('lists the changes of a name, which the address has', async () => {
+  render(<WhatChanged versions={VERSIONS} />);
+  const name = screen.getByRole('textbox', { name: 'Name in code' });
+  await userEvent.type(name, ' datagridpro ');
+  await submit();
+  await waitFor(() => expect(status()).toHaveTextContent('Changes from 8.0.0 to 8.10.2: 1'));
+  expect(screen.getByText('late')).toBeInTheDocument();
+  expect(window.location.search).toBe('?from=8.0.0&to=8.10.2&name=datagridpro');
+  await userEvent.clear(name);
+  await submit();
+  await waitFor(() => expect(status()).toHaveTextContent(': 2'));
+  expect(window.location.search).toBe('?from=8.0.0&to=8.10.2');
+});
+
+it('shows the name that the address asks for, and tells an unknown one from one without changes', async () => {
+  window.history.replaceState(null, '', '?product=data-grid&name=earli');
+  const { unmount } = render(<WhatChanged versions={VERSIONS} />);
+  expect(screen.getByRole('textbox', { name: 'Name in code' })).toHaveValue('earli');
+  await waitFor(() => expect(status()).toHaveTextContent('No results for “earli”'));
+  unmount();
+  // Of another product.
+  window.history.replaceState(null, '', '?product=charts&name=middle');
+  render(<WhatChanged versions={VERSIONS} />);
+  await waitFor(() => expect(status()).toHaveTextContent('Changes from 8.0.0 to 8.10.2: 0'));
+});
+
 it('links the data of all products', () => {
   render(<WhatChanged versions={VERSIONS} />);
   expect(screen.getByRole('link', { name: 'Charts' })).toHaveAttribute(

@@ -1,6 +1,8 @@
 import {
   comparedProducts,
   comparisonQuery,
+  hadName,
+  isAbout,
   isOfPlan,
   readComparison,
 } from '../../../../src/lib/history/choices';
@@ -37,6 +39,36 @@ it('writes an address that it reads again', () => {
   expect(query).toBe('?from=8.0.0&to=8.1.0&product=charts&plan=premium');
   expect(readComparison(query, VERSIONS).comparison).toEqual(comparison);
   expect(comparisonQuery({ from: '8.0.0', to: '8.1.0', plan: 'any' })).toBe('?from=8.0.0&to=8.1.0');
+  const named = { from: '8.0.0', to: '8.1.0', plan: 'any', name: 'dataSource.cache' } as const;
+  expect(readComparison(comparisonQuery(named), VERSIONS).comparison).toEqual(named);
+});
+
+it('reads a name, and ignores an empty one', () => {
+  expect(readComparison('?name=%20sortModel%20', VERSIONS)).toMatchObject({
+    comparison: { name: 'sortModel' },
+    isChosen: true,
+  });
+  expect(readComparison('?name=', VERSIONS).comparison).not.toHaveProperty('name');
+  expect(readComparison('?name=%20', VERSIONS).comparison).not.toHaveProperty('name');
+  expect(readComparison(`?name=${'x'.repeat(101)}`, VERSIONS).wrong).toHaveLength(1);
+});
+
+it('finds a name in rows and in their pages, whatever its case, and a former one', () => {
+  const change = { change: 'added', kind: 'prop', name: 'rows', owners: ['DataGrid'] } as const;
+  expect(isAbout(change, 'ROWS')).toBe(true);
+  expect(isAbout(change, 'datagrid')).toBe(true);
+  expect(isAbout(change, 'row')).toBe(false);
+  expect(isAbout({ ...change, before: 'lines' }, 'lines')).toBe(true);
+  const row = {
+    ...change,
+    states: [
+      [1, { as: 'Unstable_rows' }],
+      [2, {}],
+    ],
+  } as const;
+  expect(hadName(row, 'unstable_rows')).toBe(true);
+  expect(hadName(row, 'DataGrid')).toBe(true);
+  expect(hadName(row, 'lines')).toBe(false);
 });
 
 it('tells the plans of changes apart', () => {
