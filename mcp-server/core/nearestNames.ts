@@ -8,7 +8,9 @@ export function nearestNames(wanted: string, names: readonly string[]): readonly
   const from = wanted.toLowerCase();
   const distance = (name: string) => {
     const to = name.toLowerCase();
-    return to.includes(from) || from.includes(to) ? 0 : editDistance(from, to);
+    // A short name such as `id` is a part of many longer ones.
+    const isPart = to.includes(from) || (from.includes(to) && to.length > from.length / 2);
+    return isPart ? 0 : editDistance(from, to);
   };
   return [...new Set(names)]
     .map((name) => ({ name, away: distance(name) }))

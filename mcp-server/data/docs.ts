@@ -55,8 +55,12 @@ export function createDocs(data: DocsData): Docs {
     Language,
     unknown
   >;
-  const historyOf = (product: HistoryProduct) =>
-    JSON.parse(read(index.histories[product])) as History;
+  const histories = new Map<HistoryProduct, History>();
+  const historyOf = (product: HistoryProduct) => {
+    const history = histories.get(product) ?? JSON.parse(read(index.histories[product]));
+    histories.set(product, history);
+    return history;
+  };
   return {
     index,
     search: (language) => known[language].search(),

@@ -4,11 +4,19 @@ import { CHANGES_PAGE } from '../../../src/lib/history/anchors';
 import { groupChanges } from '../../../src/lib/history/changeGroups';
 import { KIND_TEXTS, factText } from '../../../src/lib/history/changeTexts';
 import { type Change, type ChangeKind, changesBetween } from '../../../src/lib/history/changes';
-import { PLAN_CHOICES, isOfPlan } from '../../../src/lib/history/choices';
-import { FIRST_VERSION, HISTORY_PRODUCTS, type History } from '../../../src/lib/history/history';
+import { PLAN_CHOICES, isAbout, isOfPlan } from '../../../src/lib/history/choices';
+import {
+  FIRST_VERSION,
+  HISTORY_PRODUCTS,
+  type History,
+  isHistoryProduct,
+} from '../../../src/lib/history/history';
+import type { Docs } from '../../data/docs';
+import { apiRows } from '../apiRows';
 import { languageArgument, nameText, offsetArgument } from '../arguments';
 import { excerpt } from '../excerpt';
-import { defineTool, problem } from '../tool';
+import { nearestNames } from '../nearestNames';
+import { type Answer, defineTool, problem } from '../tool';
 import { headLines } from '../versionNote';
 
 /** The release that is meant: `8.4` is the newest 8.4. */
@@ -19,9 +27,30 @@ function releaseOf(wanted: string, versions: readonly string[]): string | undefi
     : versions.findLast((version) => version.startsWith(`${name}.`));
 }
 
-/** Whether a change is about a name: a row, or the page that has it. */
-function isAbout({ name, owners, before }: Change, wanted: string): boolean {
-  return [name, before, ...owners].some((one) => one?.toLowerCase() === wanted.toLowerCase());
+/** Names that the history or the reference of MUI X has: of pages, rows and exports, also of those that were removed. */
+function knownNames(docs: Docs): readonly string[] {
+  const changed = HISTORY_PRODUCTS.flatMap((product) => docs.history(product).rows).flatMap(
+    ({ name, owners, states }) => [
+      name,
+      ...owners,
+      ...states.map(([, state]) => state?.as ?? name),
+    ],
+  );
+  const documented = docs.index.apis
+    .filter(({ product }) => isHistoryProduct(product))
+    .flatMap((entry) => [entry.name, ...apiRows(docs.model(entry)).map(({ name }) => name)]);
+  return [...new Set([...changed, ...documented])];
+}
+
+/** What is said of a name that the wanted changes don't have. */
+function withoutChanges(name: string, docs: Docs): string | Answer {
+  const names = knownNames(docs);
+  const known = names.find((one) => one.toLowerCase() === name.toLowerCase());
+  return known === undefined
+    ? problem(
+        `Neither the history nor the API reference of MUI X has the name "${name}". Similar names: ${nearestNames(name, names).join(', ')}. Find others with search_docs.`,
+      )
+    : `${known} is a known name. Nothing about it changed between these releases, in this selection.`;
 }
 
 function fact(change: ChangeKind, value: string | undefined): string {
@@ -106,12 +135,17 @@ export const whatChanged = defineTool({
     });
     const found = lists.filter(({ changes }) => changes.length > 0);
     const count = found.reduce((sum, { changes }) => sum + changes.length, 0);
+    const note = name !== undefined && count === 0 ? withoutChanges(name, docs) : '';
+    if (typeof note !== 'string') {
+      return note;
+    }
     const packages = products
       .flatMap((one) => docs.index.products[`x-${one}`])
       .map((one) => `${one}@${docs.index.packages[one] ?? ''}`);
     const head = headLines(packages, project, docs.address(CHANGES_PAGE, language));
     const about = name === undefined ? '' : ` of ${name}`;
-    const body = `Changes${about} from ${older} to ${newer}: ${count}.\n\n${found.map(({ text }) => text).join('\n\n')}`;
+    const parts = [`Changes${about} from ${older} to ${newer}: ${count}.`, note];
+    const body = [...parts, ...found.map(({ text }) => text)].filter(Boolean).join('\n\n');
     return { text: `${head}\n\n${excerpt(body, offset)}` };
   },
 });

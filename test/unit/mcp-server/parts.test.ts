@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readPages, readSite } from '../../../mcp-server/build/readPages';
 import { readSearch, searchDataIn } from '../../../mcp-server/build/readSearch';
 import { MAX_CHARACTERS, excerpt } from '../../../mcp-server/core/excerpt';
+import { nearestNames } from '../../../mcp-server/core/nearestNames';
 import { readPageName } from '../../../mcp-server/core/pagePaths';
 import { sectionsOf } from '../../../mcp-server/core/sections';
 import { differences } from '../../../mcp-server/core/versionNote';
@@ -31,6 +32,18 @@ describe('sectionsOf', () => {
       ['F', 'f'],
     ]);
     expect(text.slice(sections[1]?.start, sections[1]?.end)).toBe('## `b` [c](/d)\n\n### E\n\n');
+  });
+});
+
+describe('nearestNames', () => {
+  it('begins with names that contain the wanted one, or most of which it contains', () => {
+    expect(nearestNames('GridSort', ['Grid', 'DataGridSorting', 'GridSore', 'Sort'])).toEqual([
+      'DataGridSorting',
+      'GridSore',
+      'Grid',
+      'Sort',
+    ]);
+    expect(nearestNames('sortModell', ['id', 'sort', 'sortMode', 'pinModel'])[0]).toBe('sortMode');
   });
 });
 

@@ -281,6 +281,28 @@ describe('what_changed', () => {
     expect(textOf('what_changed', { name: 'DataGridPro' })).toContain('sortModel');
   });
 
+  it('tells a name that nothing has from one without changes', () => {
+    const invented = ask('what_changed', { name: 'sortModell' });
+    expect(invented.isError).toBe(true);
+    expect(invented.text).toMatch(
+      /^Neither the history nor the API reference of MUI X has the name "sortModell"\. Similar names: sortModel, /,
+    );
+    expect(invented.text).not.toContain('Changes');
+    // A page of the reference, and a row that changed before the wanted releases.
+    for (const args of [
+      { name: 'DataGrid', product: 'charts' },
+      { name: 'sortModel', from: '8.4.0' },
+    ]) {
+      const known = ask('what_changed', args);
+      expect(known.isError).toBeUndefined();
+      expect(known.text).toMatch(
+        /Changes of (\w+) from 8\.\d\.0 to 8\.10\.2: 0\.\n\n\1 is a known name\. Nothing about it changed/,
+      );
+    }
+    expect(textOf('what_changed', { name: 'sortModel' })).not.toContain('a known name');
+    expect(textOf('what_changed', { product: 'charts' })).not.toContain('a known name');
+  });
+
   it('names the releases where one is unknown, and the Chinese page', () => {
     const wrong = ask('what_changed', { from: '6.0.0' });
     expect(wrong.isError).toBe(true);
