@@ -150,6 +150,19 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(contained(page)).toHaveCSS('background-color', DEFAULT_MAIN);
 });
 
+test('a draft outlives Escape and a reload', async ({ page }) => {
+  await gotoHydrated(page, BUTTONS);
+  await openDialog(page);
+  await field(page).fill('{ spacing: 5');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await group(page).getByRole('button', { name: 'Set up' }).click();
+  await expect(field(page)).toHaveValue('{ spacing: 5');
+  await page.reload();
+  await openDialog(page);
+  await expect(field(page)).toHaveValue('{ spacing: 5');
+});
+
 test('a mistake is named with its line, has the caret, and changes no demo', async ({ page }) => {
   const problems = recordProblems(page);
   await gotoHydrated(page, BUTTONS);

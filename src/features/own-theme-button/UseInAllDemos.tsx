@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { THEME_KEYS } from '../../lib/theme/themeState';
 import { OWN_THEME_TEXTS } from '../i18n/dictionary/ownTheme';
-import { faintText, problemText } from '../i18n/themeProblem';
+import { problemText, weaknessText } from '../i18n/themeProblem';
 import { useOnDemand } from '../on-demand';
 import { loadCheck, turnOff, turnOn } from '../own-theme';
 import { useChoice } from '../stored-choice';
@@ -41,7 +41,7 @@ export function UseInAllDemos({ demo }: UseInAllDemosProps): ReactNode {
         setMessage(problemText(checked));
       } else {
         turnOn(text);
-        setMessage(`${OWN_THEME_TEXTS.applied()} ${faintText(checked.faint)}`.trim());
+        setMessage(`${OWN_THEME_TEXTS.applied()} ${weaknessText(checked)}`.trim());
       }
     });
   const stop = () => {

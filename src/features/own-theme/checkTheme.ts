@@ -10,6 +10,7 @@ import type { ColorScheme } from '../../lib/theme/colorMode';
 import { THEME_OPTIONS, demoTheme } from '../docs-theme';
 import { sharedThemeSheet } from '../docs-theme/themeVariables';
 import { checkShape, isThemeObject } from './checkShape';
+import { type Misspelled, misspelledOptions } from './misspelled';
 import { withOwnOptions } from './ownOptions';
 import {
   type ParsedTheme,
@@ -27,6 +28,8 @@ export interface CheckedTheme {
   readonly variables: string;
   /** Modes whose primary color has less contrast with the background than controls need. */
   readonly faint: readonly ColorScheme[];
+  /** What Material UI doesn't read, although it looks like an option. */
+  readonly misspelled: readonly Misspelled[];
 }
 
 /** WCAG 2.2, 1.4.11: controls and icons. */
@@ -118,7 +121,12 @@ function check(text: string, { options, offsets }: ParsedTheme): CheckedTheme | 
   const complete = (others: ThemeOptions) => withOwnOptions(others, options);
   try {
     const theme = createTheme(complete(THEME_OPTIONS.docs({})));
-    return { complete, variables: sharedThemeSheet(theme), faint: faintSchemes(theme) };
+    return {
+      complete,
+      variables: sharedThemeSheet(theme),
+      faint: faintSchemes(theme),
+      misspelled: misspelledOptions(options),
+    };
   } catch {
     // Its message is a number in a production build.
     return problem('refused', '');

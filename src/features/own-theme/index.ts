@@ -8,4 +8,6 @@ export {
   turnOff,
   turnOn,
 } from './kept';
+export type { Misspelled } from './misspelled';
 export type { ThemeProblem } from './parseTheme';
+export { keepUnsaved, unsavedText } from './unsaved';

@@ -203,10 +203,35 @@ class ValueReader {
   }
 }
 
-/** What a file exports or assigns, if it does that once. Imports don't matter: no name of theirs is taken. */
+/** Whether a statement only exports a name of the file: `export default theme`, `export { theme }`. */
+function isExportOf(statement: Program['body'][number], name: string): boolean {
+  if (statement.type === 'ExportDefaultDeclaration') {
+    const { declaration } = statement;
+    return declaration.type === 'Identifier' && declaration.name === name;
+  }
+  return (
+    statement.type === 'ExportNamedDeclaration' &&
+    !statement.source &&
+    statement.specifiers.length > 0 &&
+    statement.specifiers.every(({ local }) => local.type === 'Identifier' && local.name === name)
+  );
+}
+
+/** Whether a statement says nothing of a theme: an import, or a directive such as `'use client'`. */
+function isPreamble(statement: Program['body'][number]): boolean {
+  return (
+    statement.type === 'ImportDeclaration' ||
+    (statement.type === 'ExpressionStatement' && statement.directive !== undefined)
+  );
+}
+
+/**
+ * What a file exports or assigns, if it does that once; it may export the name of that afterward. Imports don't matter: no
+ * name of theirs is taken.
+ */
 function expressionOf({ body }: Program): AnyNode | null | undefined {
-  const [statement, ...others] = body.filter(({ type }) => type !== 'ImportDeclaration');
-  if (!statement || others.length > 0) {
+  const [statement, ...others] = body.filter((each) => !isPreamble(each));
+  if (!statement) {
     return undefined;
   }
   const inner =
@@ -214,7 +239,13 @@ function expressionOf({ body }: Program): AnyNode | null | undefined {
       ? statement.declaration
       : statement;
   if (inner?.type === 'VariableDeclaration') {
-    return inner.declarations.length === 1 ? inner.declarations[0]?.init : undefined;
+    const [variable, second] = inner.declarations;
+    const name = variable?.id.type === 'Identifier' ? variable.id.name : '';
+    const isOne = !second && others.every((other) => isExportOf(other, name));
+    return isOne ? variable?.init : undefined;
+  }
+  if (others.length > 0) {
+    return undefined;
   }
   return inner?.type === 'ExpressionStatement' ? inner.expression : inner;
 }

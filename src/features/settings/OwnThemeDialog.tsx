@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShellId } from '../../lib/pages/shellIds';
 import { OWN_THEME_TEXTS } from '../i18n/dictionary/ownTheme';
-import { faintText, problemText } from '../i18n/themeProblem';
+import { problemText, weaknessText } from '../i18n/themeProblem';
 import { CloseButton, closeByBackdrop } from '../modal';
 import { useOnDemand } from '../on-demand';
-import { keptText, loadCheck, turnOff, turnOn } from '../own-theme';
+import { keepUnsaved, keptText, loadCheck, turnOff, turnOn, unsavedText } from '../own-theme';
 import { useThemeState } from '../theme-state';
 import { BUTTONS, CONTENT, DIALOG, FIELD, PROBLEM, TEXT } from './ownThemeStyles';
 import styles from './SettingsPanel.module.css';
@@ -23,7 +23,7 @@ export interface OwnThemeDialogProps {
 export function OwnThemeDialog({ onClose }: OwnThemeDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [start] = useState(keptText);
+  const [start] = useState(() => unsavedText() || keptText());
   const [problem, setProblem] = useState('');
   const [message, setMessage] = useState('');
   const { ownTheme } = useThemeState();
@@ -57,7 +57,8 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps): ReactNode {
         element.setSelectionRange(checked.offset, checked.offset);
       } else {
         turnOn(element.value);
-        setMessage(`${OWN_THEME_TEXTS.applied()} ${faintText(checked.faint)}`.trim());
+        keepUnsaved('');
+        setMessage(`${OWN_THEME_TEXTS.applied()} ${weaknessText(checked)}`.trim());
       }
     });
   };
@@ -107,7 +108,11 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps): ReactNode {
           defaultValue={start}
           aria-describedby={`${HINT_ID} ${PROBLEM_ID}`}
           aria-invalid={problem !== ''}
-          onChange={() => setProblem('')}
+          onChange={({ target }) => {
+            setProblem('');
+            // Escape closes the dialog, and the page may be left.
+            keepUnsaved(target.value === keptText() ? '' : target.value);
+          }}
         />
         <p id={PROBLEM_ID} role="alert" style={PROBLEM}>
           <span>{problem}</span>

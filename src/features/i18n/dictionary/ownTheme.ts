@@ -66,6 +66,14 @@ export const OWN_THEME_TEXTS = /* #__PURE__ */ defineTexts('ownTheme', {
       message:
         'In dark mode, primary.main has less than 3:1 contrast with the background, so controls are hard to see.',
     }),
+  misspelled: (values: { name: string; nearest: string }) =>
+    translate(
+      {
+        id: 'portal.ownTheme.misspelled',
+        message: 'createTheme has no option {name}. Did you mean {nearest}?',
+      },
+      values,
+    ),
   place: (values: { line: number; column: number; problem: string }) =>
     translate(
       {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { createTheme } from '@mui/material/styles';
+import { type ThemeOptions, createTheme } from '@mui/material/styles';
 import { THEME_OPTIONS } from '../../../../src/features/docs-theme';
 import { type CheckedTheme, checkTheme } from '../../../../src/features/own-theme/checkTheme';
+import { OPTIONS, misspelledOptions } from '../../../../src/features/own-theme/misspelled';
 
 function checked(text: string): CheckedTheme {
   const result = checkTheme(text);
@@ -99,6 +100,32 @@ test.each([
   ["{ palette: { primary: { main: '#1976d2' } } }", []],
 ])('%s is hard to see in %j', (text, faint) => {
   expect(checked(text).faint).toEqual(faint);
+});
+
+test.each([
+  ["{ pallete: { primary: { main: '#00695c' } }, shape: { borderRadius: 12 } }", 'pallete palette'],
+  ['{ typograhpy: {}, zindex: {} }', 'typograhpy typography, zindex zIndex'],
+  ['{ colorScheme: { dark: true } }', 'colorScheme colorSchemes'],
+  // Variables of an app.
+  ["{ status: { danger: '#e53e3e' }, brand: {}, palette: {}, vars1: 1 }", ''],
+])('of %s, these options are misspelled: %s', (text, misspelled) => {
+  expect(
+    checked(text)
+      .misspelled.map(({ name, nearest }) => `${name} ${nearest}`)
+      .join(', '),
+  ).toBe(misspelled);
+});
+
+test('a misspelled option leaves the others as they are', () => {
+  expect(themeOf('{ pallete: {}, shape: { borderRadius: 12 } }').shape.borderRadius).toBe(12);
+});
+
+test('an option that Material UI knows is not misspelled', () => {
+  type Unlisted = Exclude<keyof ThemeOptions, (typeof OPTIONS)[number]>;
+  // Doesn't compile once Material UI has another option.
+  const unlisted: Record<Unlisted, never> = {};
+  expect(unlisted).toEqual({});
+  expect(misspelledOptions(Object.fromEntries(OPTIONS.map((name) => [name, 1])))).toEqual([]);
 });
 
 test.each([

@@ -25,6 +25,18 @@ describe('takes', () => {
       "import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme({\n  palette: { primary: { main: '#00695c' } },\n});\n",
     ],
     [
+      'a file that exports the variable by default',
+      "'use client';\nimport { createTheme } from '@mui/material/styles';\n\nconst theme = createTheme({\n  palette: { primary: { main: '#00695c' } },\n});\n\nexport default theme;\n",
+    ],
+    [
+      'a file that exports the variable twice',
+      "export const theme = createTheme({ palette: { primary: { main: '#00695c' } } });\nexport default theme;",
+    ],
+    [
+      'a variable in a list of exports',
+      "const theme = { palette: { primary: { main: '#00695c' } } };\nexport { theme, theme as default };",
+    ],
+    [
       'a default export',
       "export default createTheme({ palette: { primary: { main: '#00695c' } } })",
     ],
@@ -94,6 +106,13 @@ describe('refuses', () => {
     ["import x from 'y'", 'noTheme', 1, 1, ''],
     ["'red'", 'noTheme', 1, 1, ''],
     ['const a = createTheme({}); const b = createTheme({});', 'noTheme', 1, 1, ''],
+    ['const a = createTheme({}); export default b;', 'noTheme', 1, 1, ''],
+    ["import b from 'b'; const a = createTheme({}); export { a, b };", 'noTheme', 1, 1, ''],
+    ["const a = createTheme({}); export { a } from 'b';", 'noTheme', 1, 1, ''],
+    ['const a = createTheme({}); export default createTheme({});', 'noTheme', 1, 1, ''],
+    ['const { a } = createTheme({}); export default a;', 'noTheme', 1, 1, ''],
+    ['createTheme({}); export default theme;', 'noTheme', 1, 1, ''],
+    ['const a = createTheme({}); fetch("https://evil.example");', 'noTheme', 1, 1, ''],
     ['fetch("https://evil.example"); createTheme({})', 'noTheme', 1, 1, ''],
     ['createTheme({}, { spacing: 4 })', 'secondArgument', 1, 17, ''],
     ['responsiveFontSizes(createTheme({}))', 'call', 1, 1, 'responsiveFontSizes'],

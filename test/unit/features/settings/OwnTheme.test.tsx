@@ -20,6 +20,7 @@ function setOwnTheme(ownTheme: string): void {
 beforeEach(() => {
   installDialog();
   localStorage.clear();
+  sessionStorage.clear();
   dispatchTheme({ type: 'CHANGE', payload: { ownTheme: '' } });
   localStorage.clear();
 });
@@ -95,6 +96,39 @@ test('notes a color that is hard to see, and applies it', async () => {
   expect(getThemeState().ownTheme).not.toBe('');
 });
 
+test('names a misspelled option, and applies the others', async () => {
+  const user = await openDialog();
+  await user.click(field());
+  await user.paste("{ pallete: { primary: { main: '#00796b' } }, spacing: 4 }");
+  await press(user, 'Apply');
+  await waitFor(() =>
+    expect(within(dialog()).getByRole('status')).toHaveTextContent(
+      'Applied. All demos show your theme. createTheme has no option pallete. Did you mean palette?',
+    ),
+  );
+  expect(getThemeState().ownTheme).toContain('spacing: 4');
+});
+
+test('keeps what was typed when the dialog closes, until it is applied', async () => {
+  setOwnTheme(GREEN);
+  const user = await openDialog();
+  await user.clear(field());
+  await user.paste('{ spacing: 5 }');
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getThemeState().ownTheme).toBe(GREEN);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(field()).toHaveValue('{ spacing: 5 }');
+  await press(user, 'Apply');
+  await waitFor(() => expect(getThemeState().ownTheme).toBe('{ spacing: 5 }'));
+  expect(sessionStorage).toHaveLength(0);
+  // A field that was emptied shows the theme that is on.
+  await user.clear(field());
+  await press(user, 'Close');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(field()).toHaveValue('{ spacing: 5 }');
+});
+
 test('shows the kept theme, and the panel turns it off', async () => {
   setOwnTheme(GREEN);
   const user = await openDialog();
@@ -130,6 +164,9 @@ test('works for the visit where storage is closed', async () => {
   const user = await openDialog();
   await user.click(field());
   await user.paste(GREEN);
+  await press(user, 'Close');
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  expect(field()).toHaveValue(GREEN);
   await press(user, 'Apply');
   await waitFor(() => expect(state()).toBe('On. All demos show your theme.'));
   await press(user, 'Turn off');
