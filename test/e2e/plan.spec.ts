@@ -93,6 +93,26 @@ test.describe('the choice', () => {
     expect(problems).toEqual([]);
   });
 
+  test('leads back to no plan, and says when there is something to hide', async ({ page }) => {
+    await store(page, 'premium', 'hide');
+    await gotoHydrated(page, API);
+    await openSettings(page);
+    const hide = settings(page).getByRole('checkbox', { name: 'Hide what needs another plan' });
+    await expect(hide).toBeDisabled();
+    await expect(hide).not.toBeChecked();
+    await expect(
+      settings(page).getByText('Available if you choose Community or Pro.'),
+    ).toBeVisible();
+    await settings(page).getByRole('radio', { name: 'Community' }).check();
+    await expect(hide).toBeChecked();
+    await settings(page).getByRole('radio', { name: 'Not set' }).check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(premiumRow(page)).toBeVisible();
+    const attributes = await page.evaluate(() => document.documentElement.getAttributeNames());
+    expect(attributes.filter((name) => /^data-lacks/.test(name))).toEqual([]);
+  });
+
   test('is offered on the licensing page too, and both show the same', async ({ page }) => {
     await gotoHydrated(page, LICENSING);
     const block = page.locator('main').getByRole('group', { name: 'My plan' });
@@ -186,6 +206,40 @@ test.describe('marks', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('break no name, and keep away from the arrow of a group', async ({ page }) => {
+    await store(page, 'community');
+    for (const path of [API, '/x/api/date-pickers/mobile-date-time-range-picker/']) {
+      await gotoHydrated(page, path);
+      const broken = await sidebar(page).evaluate(
+        (menu, padding) =>
+          [...menu.querySelectorAll('li > a:has([data-needs])')].flatMap((link) => {
+            const name = link.firstChild;
+            const range = document.createRange();
+            const lines = [...(name?.textContent ?? '').matchAll(/\S+/g)].map(
+              ({ 0: word, index }) => {
+                range.setStart(name ?? link, index);
+                range.setEnd(name ?? link, index + word.length);
+                const parts = [...range.getClientRects()];
+                const width = parts.reduce((sum, part) => sum + part.width, 0);
+                // A name that no line of the menu has room for can only break.
+                return width > link.clientWidth - padding
+                  ? 1
+                  : new Set(parts.map(({ top }) => top)).size;
+              },
+            );
+            const badges = link.querySelector('span')?.getBoundingClientRect();
+            const arrow = link.querySelector('svg')?.getBoundingClientRect();
+            const isNear = badges && arrow && arrow.left - badges.right < 8;
+            const overflows = badges && badges.right > link.getBoundingClientRect().right;
+            return Math.max(...lines) > 1 || isNear || overflows ? [name?.textContent] : [];
+          }),
+        2 * 10,
+      );
+      expect(broken).toEqual([]);
+      expect(await sidebar(page).locator('li > a:has([data-needs])').count()).toBeGreaterThan(5);
+    }
+  });
+
   test('add nothing to a sentence that names the plan', async ({ page }) => {
     await store(page, 'community');
     await gotoHydrated(page, '/x/react-data-grid/clipboard/');
@@ -246,6 +300,21 @@ test.describe('hiding', () => {
     await expect(hidden).toBeVisible();
     await note.click();
     await expect(hidden).toBeHidden();
+  });
+
+  test('counts the pages of closed groups, and as many once they are open', async ({ page }) => {
+    await store(page, 'community', 'hide');
+    await gotoHydrated(page, PROSE);
+    const text = (await menuNote(page).textContent()) ?? '';
+    const count = Number(/^\d+/.exec(text)?.[0]);
+    expect(count).toBeGreaterThan(50);
+    const grid = sidebar(page).getByRole('button', { name: 'Data Grid', exact: true });
+    await grid.click();
+    await expect(grid).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).getByRole('button', { name: 'Columns', exact: true })).toBeVisible();
+    await sidebar(page).getByRole('button', { name: 'Columns', exact: true }).click();
+    await expect(sidebar(page).getByRole('link', { name: /^Column groups/ })).toBeVisible();
+    await expect(menuNote(page)).toHaveText(text);
   });
 
   test('goes on through the pages of the site without a message in the console', async ({

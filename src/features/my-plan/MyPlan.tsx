@@ -3,7 +3,7 @@
  * the settings come with the panel only.
  */
 import { type ReactNode, useId } from 'react';
-import { MY_PLANS } from '../../lib/pages/myPlan';
+import { PLAN_OPTIONS } from '../../lib/pages/myPlan';
 import { HideChoice } from './HideChoice';
 import { usePlanChoice } from './usePlanChoice';
 import styles from './MyPlan.module.css';
@@ -14,7 +14,7 @@ export function MyPlan(): ReactNode {
   return (
     <fieldset className={styles.block} aria-describedby={`${id}hint`}>
       <legend>{title}</legend>
-      {MY_PLANS.map((one) => (
+      {PLAN_OPTIONS.map((one) => (
         <div key={one}>
           <input
             id={id + one}

@@ -9,8 +9,12 @@ import { buttonText, noteText } from './noteText';
 
 const MENU = '.theme-doc-sidebar-menu';
 const LISTS = `${MENU}, [data-section]`;
-/** What says which plan an entry needs: the badge of an item of the sidebar, and a row itself. */
-const MARKS = `${MENU} [data-needs], [role="row"][data-needs]`;
+/** A row says itself which plan it needs. */
+const ROWS = '[role="row"][data-needs]';
+/** The badge of an item of the sidebar. */
+const BADGE = ':scope > * > * > [data-needs]';
+/** The items of a group that has been open once; before, the page doesn't have them. */
+const ITEMS = ':scope > ul > li';
 /** An entry that is one of these, or has one inside, is never hidden. See src/css/custom.css. */
 const WANTED = ':target, [aria-current], [data-marked]';
 
@@ -23,20 +27,37 @@ function isWanted(entry: Element): boolean {
   return entry.matches(WANTED) || entry.querySelector(WANTED) !== null;
 }
 
-/** The plans of the entries that are hidden, or would be if they weren't shown on demand; one inside another is ignored. */
-function plansOf(list: Element): readonly Plan[] {
-  const plans: Plan[] = [];
-  // What is inside an entry follows it.
-  let latest: Element | undefined;
-  for (const mark of list.querySelectorAll<HTMLElement>(MARKS)) {
-    const plan = lacked.find((one) => one === mark.dataset.needs);
-    const entry = mark.closest<HTMLElement>('li, [role="row"]');
-    if (plan && entry && !entry.hidden && !isWanted(entry) && !latest?.contains(entry)) {
-      latest = entry;
-      plans.push(plan);
-    }
+function lackedPlan(entry: HTMLElement): Plan | undefined {
+  return lacked.find((plan) => plan === entry.dataset.needs);
+}
+
+/** The plans of the pages of a group that the reader lacks, as its item counts them: see `src/lib/pages/pageTree.ts`. */
+function countedPlans({ dataset }: HTMLElement): readonly Plan[] {
+  const [pro = 0, premium = 0] = (dataset.paid ?? '').split(',').map(Number);
+  const counts: Readonly<Record<Plan, number>> = { pro, premium };
+  return lacked.flatMap((plan) => Array.from({ length: counts[plan] }, () => plan));
+}
+
+/** The plans of the pages that an item of the sidebar hides, or would hide in its group if that were open. */
+function plansOfItem(item: HTMLElement): readonly Plan[] {
+  const badge = item.querySelector<HTMLElement>(BADGE);
+  const plan = badge && lackedPlan(badge);
+  if (plan && !isWanted(item)) {
+    return item.dataset.paid === undefined ? [plan] : countedPlans(item);
   }
-  return plans;
+  const items = [...item.querySelectorAll<HTMLElement>(ITEMS)];
+  return items.length === 0 ? countedPlans(item) : items.flatMap(plansOfItem);
+}
+
+/** The plans of the entries that are hidden, or would be if they weren't shown on demand. */
+function plansOf(list: Element): readonly Plan[] {
+  if (list.matches(MENU)) {
+    return [...list.querySelectorAll<HTMLElement>(':scope > li')].flatMap(plansOfItem);
+  }
+  return [...list.querySelectorAll<HTMLElement>(ROWS)].flatMap((row) => {
+    const plan = lackedPlan(row);
+    return plan && !row.hidden && !isWanted(row) ? [plan] : [];
+  });
 }
 
 function createNote(list: Element): HTMLButtonElement {

@@ -1,5 +1,6 @@
 /** The choice of the plan for what draws it: the texts, what is chosen, and what a press does. */
-import { type BeyondChoice, MY_PLAN_KEYS, type MyPlan } from '../../lib/pages/myPlan';
+import { useSyncExternalStore } from 'react';
+import { type BeyondChoice, MY_PLAN_KEYS, type PlanOption } from '../../lib/pages/myPlan';
 import { PLAN_NAMES } from '../../lib/text/plan';
 import { PLAN_TEXTS } from '../i18n/dictionary/plan';
 import { keepChoice } from '../stored-choice';
@@ -9,36 +10,51 @@ import { followMyPlan } from './follow';
 export interface PlanChoice {
   readonly title: string;
   readonly hint: string;
-  readonly options: Readonly<Record<MyPlan, string>>;
-  /** `undefined` before a plan is chosen. */
-  readonly plan: MyPlan | undefined;
-  readonly choose: (plan: MyPlan) => void;
+  readonly options: Readonly<Record<PlanOption, string>>;
+  /** `undefined` while that isn't known: on the server, and while a page hydrates. */
+  readonly plan: PlanOption | undefined;
+  readonly choose: (plan: PlanOption) => void;
   /** The second choice, to hide what needs another plan: of use with a plan that lacks something. */
   readonly hide: {
     readonly label: string;
     readonly isOn: boolean;
     readonly isOfUse: boolean;
+    /** When it is of use. */
+    readonly hint: string;
     readonly set: (isOn: boolean) => void;
   };
 }
 
-function keep(key: string, value: MyPlan | BeyondChoice): void {
+const never = () => () => undefined;
+
+/** Whether storage can be read: not on the server, nor while a page hydrates. */
+function useKnown(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+function keep(key: string, value: PlanOption | BeyondChoice): void {
   keepChoice(key, value);
   followMyPlan();
 }
 
 export function usePlanChoice(): PlanChoice {
   const { plan, lacked, hides } = useMyPlan();
+  const isKnown = useKnown();
   return {
     title: PLAN_TEXTS.title(),
     hint: PLAN_TEXTS.hint(),
-    options: { community: PLAN_TEXTS.community(), ...PLAN_NAMES },
-    plan,
+    options: { none: PLAN_TEXTS.none(), community: PLAN_TEXTS.community(), ...PLAN_NAMES },
+    plan: plan ?? (isKnown ? 'none' : undefined),
     choose: (chosen) => keep(MY_PLAN_KEYS.plan, chosen),
     hide: {
       label: PLAN_TEXTS.hide(),
-      isOn: hides,
+      isOn: hides && lacked.length > 0,
       isOfUse: lacked.length > 0,
+      hint: PLAN_TEXTS.needsChoice(),
       set: (isOn) => keep(MY_PLAN_KEYS.beyond, isOn ? 'hide' : 'mark'),
     },
   };

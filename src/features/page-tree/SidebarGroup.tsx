@@ -89,7 +89,7 @@ function OpeningGroup({ item, onItemClick, activePath, level, tabIndex }: Props)
   };
 
   return (
-    <li className="menu__list-item">
+    <li className="menu__list-item" data-paid={item.customProps?.paid}>
       <Link
         key={item.label}
         className={clsx('menu__link', styles.link, styles.group, isActive && styles.groupActive)}

@@ -8,6 +8,10 @@ import type { Plan } from './pageTree';
 export const MY_PLANS = ['community', 'pro', 'premium'] as const;
 export type MyPlan = (typeof MY_PLANS)[number];
 
+/** The same, and the way back to no plan, as which it is stored too. */
+export const PLAN_OPTIONS = ['none', ...MY_PLANS] as const;
+export type PlanOption = (typeof PLAN_OPTIONS)[number];
+
 /** Keys in local storage. */
 export const MY_PLAN_KEYS = {
   plan: 'docs-plan',
@@ -36,7 +40,7 @@ const LACKED: Readonly<Record<MyPlan, readonly Plan[]>> = {
   premium: [],
 };
 
-/** Reads a stored plan; unknown values are treated as absent. */
+/** Reads a stored plan; `none` and unknown values are treated as absent. */
 export function parseMyPlan(stored: string | null): MyPlan | undefined {
   return MY_PLANS.find((plan) => plan === stored);
 }

@@ -168,8 +168,23 @@ function badgeProps({ plan, newFeature, planned }: Badges): ItemBase['customProp
   return Object.keys(set).length > 0 ? set : undefined;
 }
 
+/** The plans of the pages of a node, where they need one. What is in a group of a plan needs that at least. */
+function pagePlans({ plan, children }: PageNode, around?: Plan): readonly Plan[] {
+  const needed = around === 'premium' ? around : (plan ?? around);
+  return children ? children.flatMap((child) => pagePlans(child, needed)) : needed ? [needed] : [];
+}
+
+/** How many pages of a group need Pro, and how many Premium, with a comma: a closed group has no other trace of them. */
+function paidPages(node: PageNode): string | undefined {
+  const plans = node.children && node.subheader === undefined ? pagePlans(node) : [];
+  const pro = plans.filter((plan) => plan === 'pro').length;
+  return plans.length > 0 ? `${pro},${plans.length - pro}` : undefined;
+}
+
 function toItem(node: PageNode, route: string): SidebarItem {
-  const customProps = badgeProps(node);
+  const paid = paidPages(node);
+  const badges = badgeProps(node);
+  const customProps = paid === undefined ? badges : { ...badges, paid };
   const base = {
     label: nodeTitle(node),
     key: node.pathname,

@@ -20,6 +20,12 @@ export const PLAN_TEXTS = /* #__PURE__ */ defineTexts('plan', {
       message:
         'Marks pages, API entries, demos and search results that need another plan. Premium includes everything.',
     }),
+  none: () =>
+    translate({
+      id: 'portal.plan.none',
+      message: 'Not set',
+      description: 'The reader has not said which MUI X license they have',
+    }),
   community: () =>
     translate({
       id: 'portal.plan.community',
@@ -27,6 +33,12 @@ export const PLAN_TEXTS = /* #__PURE__ */ defineTexts('plan', {
       description: 'The free plan of MUI X',
     }),
   hide: () => translate({ id: 'portal.plan.hide', message: 'Hide what needs another plan' }),
+  needsChoice: () =>
+    translate({
+      id: 'portal.plan.needsChoice',
+      message: 'Available if you choose Community or Pro.',
+      description: 'Below the choice to hide, which has no effect with other plans',
+    }),
   either: () =>
     translate({
       id: 'portal.plan.either',

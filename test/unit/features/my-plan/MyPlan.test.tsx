@@ -25,7 +25,7 @@ afterEach(() => {
   });
 });
 
-it('is a named group in which nothing is chosen', () => {
+it('is a named group in which no plan is chosen', () => {
   render(<MyPlan />);
   const group = screen.getByRole('group', { name: 'My plan' });
   expect(group).toHaveAccessibleDescription(/need another plan/);
@@ -33,11 +33,38 @@ it('is a named group in which nothing is chosen', () => {
     within(group)
       .getAllByRole('radio')
       .map((option) => document.querySelector(`label[for="${option.id}"]`)?.textContent),
-  ).toEqual(['Community', 'Pro', 'Premium']);
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  ).toEqual(['Not set', 'Community', 'Pro', 'Premium']);
+  expect(radio('Not set')).toBeChecked();
   expect(screen.getByRole('checkbox')).toBe(checkbox());
   expect(checkbox()).toBeDisabled();
+  expect(checkbox()).toHaveAccessibleDescription('Available if you choose Community or Pro.');
   expect(attributes()).toEqual([]);
+});
+
+it('leads back to no plan', async () => {
+  const user = userEvent.setup();
+  render(<MyPlan />);
+  await user.click(radio('Community'));
+  await user.click(radio('Not set'));
+  expect(radio('Not set')).toBeChecked();
+  expect(attributes()).toEqual([]);
+});
+
+it('shows no check where nothing can be hidden, and keeps the choice', async () => {
+  const user = userEvent.setup();
+  render(<MyPlan />);
+  await user.click(radio('Pro'));
+  expect(checkbox()).toHaveAccessibleDescription('');
+  await user.click(checkbox());
+  for (const plan of ['Premium', 'Not set']) {
+    await user.click(radio(plan));
+    expect(checkbox()).toBeDisabled();
+    expect(checkbox()).not.toBeChecked();
+    expect(checkbox()).toHaveAccessibleDescription('Available if you choose Community or Pro.');
+  }
+  await user.click(radio('Pro'));
+  expect(checkbox()).toBeEnabled();
+  expect(checkbox()).toBeChecked();
 });
 
 it('marks what each plan lacks, at once', async () => {
@@ -71,7 +98,8 @@ it('is chosen by keyboard', async () => {
   const user = userEvent.setup();
   render(<MyPlan />);
   await user.tab();
-  await user.keyboard(' ');
+  expect(radio('Not set')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
   expect(radio('Community')).toBeChecked();
   await user.keyboard('{ArrowRight}');
   expect(radio('Pro')).toBeChecked();
@@ -89,7 +117,7 @@ it('follows another tab, and treats nonsense in storage as no choice', async () 
   expect(attributes().sort()).toEqual(['data-lacks-premium', 'data-lacks-pro']);
   write('docs-plan', '"><script>');
   write('docs-beyond-plan', '__proto__');
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(radio('Not set')).toBeChecked();
   expect(checkbox()).not.toBeChecked();
   expect(attributes()).toEqual([]);
 });

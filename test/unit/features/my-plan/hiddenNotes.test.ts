@@ -5,9 +5,9 @@ import { followLists } from '../../../../src/features/my-plan/hiddenNotes';
 const SIDEBAR = `
   <nav class="menu"><ul class="theme-doc-sidebar-menu">
     <li><a href="/rows/">Rows</a></li>
-    <li><a href="/pinning/">Pinning<span data-needs="pro"></span></a></li>
-    <li><a href="/grouping/">Grouping<span data-needs="premium"></span></a>
-      <ul><li><a href="/more/">More<span data-needs="premium"></span></a></li></ul>
+    <li><a href="/pinning/">Pinning<span><span data-needs="pro"></span></span></a></li>
+    <li data-paid="0,1"><a href="/grouping/">Grouping<span><span data-needs="premium"></span></span></a>
+      <ul><li><a href="/more/">More<span><span data-needs="premium"></span></span></a></li></ul>
     </li>
   </ul></nav>`;
 const SECTION = `
@@ -43,6 +43,28 @@ it('counts the hidden entries of each list, a group as one', () => {
   expect(texts()).toEqual(['1 menu item needs Premium · Show']);
   followLists([]);
   expect(texts()).toEqual([]);
+});
+
+it('counts the pages of groups that have never been open, and those of a hidden group', async () => {
+  document.body.innerHTML = `
+    <nav class="menu"><ul class="theme-doc-sidebar-menu">
+      <li data-paid="3,2"><a href="/a/">Closed</a></li>
+      <li data-paid="0,4"><a href="/b/">Hidden<span><span data-needs="premium"></span></span></a>
+        <ul><li><a href="/b/">Inside</a></li></ul>
+      </li>
+      <li data-paid="1,0"><a href="/c/">Open</a>
+        <ul><li><a href="/c/">Page<span><span data-needs="pro"></span></span></a></li></ul>
+      </li>
+      <li><a href="/d/">Page</a></li>
+    </ul></nav>`;
+  followLists(['pro', 'premium']);
+  expect(texts()).toEqual(['10 menu items need Pro or Premium · Show']);
+  followLists(['premium']);
+  expect(texts()).toEqual(['6 menu items need Premium · Show']);
+  // The reader is in the hidden group, which is shown then.
+  find('ul ul a').setAttribute('aria-current', 'page');
+  await frame();
+  expect(texts()).toEqual(['2 menu items need Premium · Show']);
 });
 
 it('places the note before the list of the sidebar, and before the views of a section', () => {

@@ -39,7 +39,7 @@ test('is a modal dialog with a name and a group for each choice', () => {
   expect(texts('Demos of Material UI')).toEqual(['Default theme', 'Site theme']);
   expect(texts('Code')).toEqual(['TypeScript', 'JavaScript']);
   expect(texts('Styling')).toEqual(['MUI System', 'Tailwind CSS', 'Plain CSS']);
-  expect(texts('My plan')).toEqual(['Community', 'Pro', 'Premium']);
+  expect(texts('My plan')).toEqual(['Not set', 'Community', 'Pro', 'Premium']);
   expect(screen.getByRole('heading', { name: 'Mode' })).toHaveAttribute('id', 'settings-mode');
   expect(group('Code')).toHaveAccessibleDescription(/every demo, now and on later visits/);
   expect(group('Styling')).toHaveAccessibleDescription(/all demos that support it/);
@@ -63,6 +63,7 @@ test('shows what holds, and only that', () => {
     'Site theme',
     'JavaScript',
     'Plain CSS',
+    'Not set',
   ]);
 });
 

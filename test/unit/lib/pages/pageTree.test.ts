@@ -113,6 +113,7 @@ describe('toSidebar', () => {
         key: '/x/grid-group',
         collapsible: true,
         collapsed: true,
+        customProps: { paid: '1,0' },
         items: [
           { type: 'doc', label: 'Overview', key: '/x/grid', id: 'grid/index' },
           {
@@ -141,6 +142,28 @@ describe('toSidebar', () => {
         ],
       },
     ]);
+  });
+
+  it('counts the pages of a group that need a plan: their own, or one of a group around them', () => {
+    const [group] = toSidebar('/x/', [
+      {
+        pathname: '/x/grid-group',
+        children: [
+          { pathname: '/x/rows' },
+          { pathname: '/x/pinning', plan: 'pro' },
+          {
+            pathname: '/x/grouping-group',
+            plan: 'premium',
+            children: [{ pathname: '/x/grouping' }, { pathname: '/x/tree', plan: 'pro' }],
+          },
+          { pathname: '/x/free-group', children: [{ pathname: '/x/cells' }] },
+        ],
+      },
+    ]);
+    expect(group).toMatchObject({ customProps: { paid: '1,2' } });
+    const inside = group?.type === 'category' ? group.items : [];
+    expect(inside[2]).toMatchObject({ customProps: { plan: 'premium', paid: '0,2' } });
+    expect(inside[3]).not.toHaveProperty('customProps');
   });
 
   it.each([
