@@ -1,6 +1,6 @@
 /** The MCP server with the data of this build: its package is small, and it is ready at once. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -69,6 +69,21 @@ test('the package has few files and at most 4 MB', async () => {
     'package.json',
   ]);
   expect(size).toBeLessThanOrEqual(MAX_PACKED_BYTES);
+});
+
+test('the packed file installs without a network, and its command starts in any folder', async () => {
+  test.setTimeout(120_000);
+  const prefix = path.join(folder, 'prefix');
+  const elsewhere = path.join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  const env = { ...process.env, npm_config_prefix: prefix, npm_config_offline: 'true' };
+  const { stdout: packed } = await run('npm', ['pack', folder], { cwd: elsewhere, env });
+  expect(packed.trim()).toBe('component-docs-mcp-1.0.0.tgz');
+  await run('npm', ['install', '--global', `./${packed.trim()}`], { cwd: elsewhere, env });
+  const { stdout: help } = await run(path.join(prefix, 'bin/component-docs-mcp'), ['--help'], {
+    cwd: elsewhere,
+  });
+  expect(help).toContain('--http');
 });
 
 test('the server is ready within 0.5 s', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectData } from '../../../mcp-server/build/collectData';
@@ -52,12 +52,21 @@ proves(
 proves(
   [
     'component-docs-mcp is a Model Context Protocol (MCP) server that contains this documentation.',
-    '| Arguments | `-y`, `component-docs-mcp` |',
+    '| Command | `component-docs-mcp` |',
     'The server requires Node.js 20.12 or newer.',
   ],
   () => {
+    const page = readFileSync(
+      path.join(__dirname, '../../../docs/x/introduction/mcp/index.mdx'),
+      'utf8',
+    );
+    const commands = [...page.matchAll(/"?command"?(?::| =) "(.*)"/g)].map(
+      ([, command]) => command,
+    );
+    expect(commands).toHaveLength(4);
+    expect(new Set(commands)).toEqual(new Set(Object.keys(manifest.bin)));
+    expect(page).toContain(`install --global ./${manifest.name}-${manifest.version}.tgz`);
     expect(manifest.name).toBe('component-docs-mcp');
-    expect(Object.keys(manifest.bin)).toEqual(['component-docs-mcp']);
     expect(manifest.engines.node).toBe('>=20.12');
     expect(Object.keys(manifest)).not.toContain('dependencies');
   },
@@ -218,7 +227,6 @@ exempt(
 );
 exempt(
   [
-    'Once npm has downloaded the package, the server needs no network.',
     "The server doesn't read your code.",
     'Sends: nothing.',
     'Stores: nothing.',
@@ -232,8 +240,26 @@ exempt(
   'What a language model does.',
 );
 exempt(
-  "On Windows, if a client can't start `npx`, set the command to `cmd` and add `/c` and `npx` before the other arguments.",
+  [
+    "On Windows, if a client can't start `component-docs-mcp`, set the command to `cmd`, with the arguments `/c` and `component-docs-mcp`.",
+    "| \"command not found\" | The package isn't installed, or the client doesn't see npm's global folder. Set the command to the full path of `component-docs-mcp`. |",
+  ],
   'What clients of other makers do.',
+);
+exempt(
+  [
+    'The last command adds the command `component-docs-mcp`.',
+    '`npm pack` writes the package as one file.',
+    'Give the file to your team: on another computer, only the last command is needed, and it works without a network.',
+  ],
+  'A test packs, installs and starts the server without a network: test/build/mcpServer.spec.ts.',
+);
+exempt(
+  [
+    "The package isn't published to npm.",
+    "If the package isn't installed, `npx` downloads whatever has this name on npm.",
+  ],
+  'Speaks of npm.',
 );
 exempt(
   "It doesn't check how the model uses these pages.",
@@ -244,7 +270,7 @@ exempt(
   [
     'Claude Desktop, Windsurf and most other clients read a JSON file with the key mcpServers, as at the top of this page.',
     '| Transport | `stdio` |',
-    '| Command | `npx` |',
+    '| Arguments | none |',
     'component-docs should be running, with the tools in the table below.',
     'What is the default of closeOnSelect on the Date Picker?"',
     'The assistant should call get_api or get_page at least once.',
