@@ -2,9 +2,10 @@
  * Hands the few environment variables that browser code may read to both bundles as text.
  * Everything else of the environment stays out of the site.
  */
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SITE } from '../../src/data/site';
 import { checkHostTemplate } from '../../src/lib/pages/versionTargets';
+import { commitTime } from './commitTime';
 import { checkHostedSearch, HOSTED_SEARCH_VARIABLES } from './hostedSearch';
 import { checkServices, SERVICE_VARIABLES } from './services';
 import { checkSite } from './site';
@@ -30,7 +31,7 @@ export function publicDefinitions(
 }
 
 /** @throws when a variable has a value that the site can't work with */
-export default function environmentPlugin(): Plugin {
+export default function environmentPlugin({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
   checkSite(process.env);
   checkHostTemplate(SITE.versionsHost);
   checkHostedSearch(process.env);
@@ -42,6 +43,7 @@ export default function environmentPlugin(): Plugin {
       const definitions = {
         ...publicDefinitions(process.env),
         // What only the server renders is left out of the browser's bundle.
+        'process.env.COMMIT_TIME': JSON.stringify(commitTime(siteDir)),
         'process.env.IS_SERVER': JSON.stringify(isServer ? 'yes' : ''),
       };
       return { plugins: [new DefinePlugin(definitions)] };

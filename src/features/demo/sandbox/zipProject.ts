@@ -3,8 +3,21 @@ import { strToU8, zipSync } from 'fflate';
 import type { SandboxDemo, SandboxProject } from './createSandboxProject';
 import { makeProject } from './postProject';
 
-/** The first time that a zip can hold, so that the same project is the same bytes at any time and in any time zone. */
-const MODIFIED = new Date(1980, 0, 1);
+/** The years that a zip can hold. */
+const YEARS = { first: 1980, last: 2099 } as const;
+
+/**
+ * The day of the commit from which the site was built, so that the same project is the same bytes at any time. A zip has
+ * local time: noon, which no time zone leaves out.
+ * @param seconds since 1970 as text; without them, it is the first day that a zip can hold
+ */
+export function zipDay(seconds: string | undefined): Date {
+  const day = new Date(Number(seconds || undefined) * 1000);
+  const year = day.getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last
+    ? new Date(year, day.getUTCMonth(), day.getUTCDate(), 12)
+    : new Date(YEARS.first, 0, 1);
+}
 
 /** ms until the browser has read the file, which nothing tells; Safari needs the address for some time. */
 const ADDRESS_KEPT_MS = 60_000;
@@ -38,7 +51,7 @@ export function zipOf(project: ZippedProject, folder: string): Uint8Array<ArrayB
     Object.fromEntries(
       Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]),
     ),
-    { mtime: MODIFIED },
+    { mtime: zipDay(process.env.COMMIT_TIME) },
   );
 }
 

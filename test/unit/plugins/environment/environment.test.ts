@@ -26,7 +26,7 @@ describe('environmentPlugin', () => {
     process.env.DOCS_VERSIONS_HOST = host;
     jest.resetModules();
     const { default: environmentPlugin } = await import('../../../../plugins/environment');
-    return environmentPlugin().name;
+    return environmentPlugin({ siteDir: __dirname }).name;
   }
 
   it('starts with the default host of other versions and with one of its own', async () => {

@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { PACKAGE_VERSIONS } from '../../../../../src/data/packageVersions';
 import { createSandboxProject } from '../../../../../src/features/demo/sandbox/createSandboxProject';
-import { saveZip, zipOf } from '../../../../../src/features/demo/sandbox/zipProject';
+import { saveZip, zipDay, zipOf } from '../../../../../src/features/demo/sandbox/zipProject';
 
 const DEMO = {
   name: 'Basic',
@@ -42,6 +42,29 @@ it('is the same bytes at any time', () => {
   jest.useFakeTimers({ now: new Date('2030-05-05') });
   expect(zipOf(PROJECT, 'Basic')).toEqual(first);
   jest.useRealTimers();
+});
+
+it.each([
+  ['1796077270', new Date(2026, 10, 30, 12)],
+  ['315532800', new Date(1980, 0, 1, 12)],
+  ['315532799', new Date(1980, 0, 1)],
+  ['4102444800', new Date(1980, 0, 1)],
+  ['', new Date(1980, 0, 1)],
+  ['soon', new Date(1980, 0, 1)],
+  [undefined, new Date(1980, 0, 1)],
+])('of a commit at %j has the day %s in each time zone', (seconds, day) => {
+  expect(zipDay(seconds)).toEqual(day);
+});
+
+it('has the day of the commit in each file', () => {
+  const { COMMIT_TIME } = process.env;
+  process.env.COMMIT_TIME = '1796077270';
+  const dated = zipOf(PROJECT, 'Basic');
+  process.env.COMMIT_TIME = COMMIT_TIME ?? '';
+  // Local headers: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7.
+  const header = new DataView(dated.buffer);
+  const day = ((2026 - 1980) << 9) | (11 << 5) | 30;
+  expect([header.getUint16(10, true), header.getUint16(12, true)]).toEqual([12 << 11, day]);
 });
 
 it('is saved under the name of the demo, and leaves nothing behind', () => {
