@@ -134,8 +134,10 @@ proves(
 
 proves(
   [
-    'In the demo, `GroupHeading` wraps a `ListSubheader` and drops the props of an option.',
-    'With the static property `muiSkipListHighlight`, the focus skips the heading when the list opens without a choice:',
+    'So `GroupHeading` passes only its text to a `ListSubheader`.',
+    'If nothing is chosen, `muiSkipListHighlight` puts the focus on the first enabled option:',
+    "Screen readers don't get the group of an option.",
+    'If the group matters, use `optgroup` in a native select.',
   ],
   async (page) => {
     await openScene(page, 'GroupedSelect');
@@ -152,6 +154,9 @@ proves(
     await page.keyboard.press('r');
     await expect(option(page, 'Heron')).toBeFocused();
     expect(await toldOf(page, 'option')).toEqual(['Heron', 'Kittiwake', 'Coot', 'Moorhen']);
+    expect(await toldOf(page, 'group')).toEqual([]);
+    await openScene(page, 'NativeBoatSelect');
+    expect(await toldOf(page, 'group')).toEqual(['Sailing boats', 'Rowing boats']);
     for (const [index, isSkipped] of [false, true].entries()) {
       for (const opens of ['key', 'click']) {
         await openScene(page, 'Headings');
@@ -419,6 +424,40 @@ proves(
       ];
       expect([name, label.y + label.height > text.y + text.height / 2]).toEqual([name, isCovered]);
     }
+  },
+);
+
+proves(
+  [
+    'With `multiple`, read the `selectedOptions` of a native list: `event.target.value` is only the first one.',
+    'The label needs `htmlFor` and `shrink`:',
+  ],
+  async (page) => {
+    await openScene(page, 'NativeSeveral');
+    for (const [name, isCovered, chosen] of [
+      ['Covered', true, '[["1"],[1,3]]'],
+      ['Above', false, '[["1"],[1,3]]'],
+    ] as const) {
+      const list = page.getByLabel(name, { exact: true });
+      const [box, label] = [
+        await boxOf(list),
+        await boxOf(page.locator('label', { hasText: name })),
+      ];
+      expect([name, label.y + label.height / 2 > box.y + 16]).toEqual([name, isCovered]);
+      await list.selectOption(['1', '3']);
+      await expect(page.getByRole('status')).toHaveText(chosen);
+    }
+  },
+);
+
+proves(
+  'In a disabled select, leave out `onDelete`: a click still removes the chip.',
+  async (page) => {
+    await openScene(page, 'DisabledChips');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
+    const { x, y, width, height } = await boxOf(page.locator('.MuiChip-deleteIcon').first());
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page.locator('.MuiChip-root')).toHaveText(['Radio']);
   },
 );
 

@@ -11,9 +11,17 @@ import TextField from '@mui/material/TextField';
 /** What the code blocks of the page use without declaring it. */
 export declare const pier: string;
 export declare const skipper: string;
-export declare function changeSkipper(event: SelectChangeEvent): void;
+export declare function setSkipper(skipper: string): void;
 export declare function changePier(event: SelectChangeEvent): void;
 export declare const options: readonly ReactElement[];
+export declare const FLEETS: readonly {
+  kind: string;
+  boats: readonly { id: number; name: string }[];
+}[];
+export declare function GroupHeading(props: { children: ReactNode }): ReactNode;
+export declare const isNative: boolean;
+export declare const berths: number[];
+export declare function setBerths(berths: number[]): void;
 export declare const crew: string[];
 export declare const CREW: readonly string[];
 export declare function changeCrew(event: SelectChangeEvent<string[]>): void;

@@ -236,6 +236,71 @@ export function PlainChips() {
   );
 }
 
+/** Native lists without a choice, with and without the page's `shrink`, and what `onChange` got last. */
+export function NativeSeveral() {
+  const [values, setValues] = useState<readonly unknown[]>([]);
+  return (
+    <div>
+      {['Covered', 'Above'].map((label) => (
+        <FormControl key={label} sx={{ m: 2, width: 200 }}>
+          <InputLabel htmlFor={label} {...(label === 'Above' && { shrink: true })}>
+            {label}
+          </InputLabel>
+          <Select<number[]>
+            multiple
+            native
+            id={label}
+            label={label}
+            defaultValue={[]}
+            onChange={({ target }) =>
+              setValues([
+                [target.value],
+                target instanceof HTMLSelectElement
+                  ? Array.from(target.selectedOptions, ({ value }) => Number(value))
+                  : [],
+              ])
+            }
+          >
+            {[1, 2, 3].map((id) => (
+              <option key={id} value={id}>{`Berth ${id}`}</option>
+            ))}
+          </Select>
+        </FormControl>
+      ))}
+      <output>{JSON.stringify(values)}</output>
+    </div>
+  );
+}
+
+/** Chips with `onDelete` in a disabled select. */
+export function DisabledChips() {
+  const [gear, setGear] = useState<readonly string[]>(GEAR);
+  return (
+    <Select
+      multiple
+      disabled
+      value={gear}
+      SelectDisplayProps={{ 'aria-label': 'Gear' }}
+      renderValue={(selected) =>
+        selected.map((item) => (
+          <Chip
+            key={item}
+            label={item}
+            tabIndex={-1}
+            onDelete={() => setGear((before) => before.filter((one) => one !== item))}
+          />
+        ))
+      }
+    >
+      {GEAR.map((item) => (
+        <MenuItem key={item} value={item}>
+          {item}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
 /** Drops the props that `Select` passes, as the page's heading does, but isn't skipped. */
 function PlainHeading({ children }: { readonly children: ReactNode }) {
   return <ListSubheader role="presentation">{children}</ListSubheader>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
+import Chip from '@mui/material/Chip';
 import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import InputBase from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
@@ -212,8 +213,8 @@ describe('labels', () => {
 
 proves(
   [
-    'Pass `size` to the `TextField` or the `FormControl`.',
-    "On the `Select` alone, `size` doesn't reach the label:",
+    'Pass `size="small"` to the `TextField` or `FormControl`.',
+    "On the `Select` alone, `size` doesn't reach the label.",
   ],
   () => {
     const isSmall = () => [
@@ -348,24 +349,37 @@ describe('no choice', () => {
 
   proves(
     [
-      "The placeholder stands for the value `''`.",
-      'If "none" is an option too, give this option another value:',
+      'The placeholder stands for the value `\'\'`, so give an option for "none" another value.',
+      'In a `TextField`, `renderValue` gets `unknown`:',
     ],
-    () => {
-      const [names = '', select = ''] = blockWith('SKIPPERS').split(/\n(?=<Select)/);
+    async () => {
+      const block = blockWith('SKIPPERS');
+      await expectTypeError(
+        `import { useState } from 'react';
+        import TextField from '@mui/material/TextField';
+        const SKIPPERS = new Map<string, string>();
+        export const field = (
+          <TextField select slotProps={{ select: { renderValue: (id) => SKIPPERS.get(id) } }} />
+        );`,
+        /'unknown' is not assignable to parameter of type 'string'/,
+      );
+      const [names = '', select = ''] = block.split(/\n(?=<TextField)/);
       const Skipper = run(`
       import { useState } from 'react';
       import Box from '@mui/material/Box';
       import MenuItem from '@mui/material/MenuItem';
-      import Select from '@mui/material/Select';
+      import TextField from '@mui/material/TextField';
       ${names}
+      const options = Array.from(SKIPPERS, ([id, name]) => (
+        <MenuItem key={id} value={id}>{name}</MenuItem>
+      ));
       export default function Skipper() {
         const [skipper, setSkipper] = useState('');
-        const changeSkipper = (event) => setSkipper(event.target.value);
         return (${select.trim().replace(/;$/, '')});
       }`).default as ComponentType;
-      show(<Skipper />);
+      const { container } = show(<Skipper />);
       expect(combobox()).toHaveTextContent('Choose a skipper');
+      expect(container.querySelector('label')).toHaveAttribute('data-shrink', 'true');
       open();
       expect(screen.queryByRole('option', { selected: true })).toBeNull();
       choose('No skipper');
@@ -438,6 +452,32 @@ describe('several options', () => {
   );
 
   proves(
+    'In a disabled select, leave out `onDelete`: a click still removes the chip.',
+    async () => {
+      for (const isDeletable of [true, false]) {
+        const onDelete = jest.fn();
+        const { user, unmount } = show(
+          <Select
+            multiple
+            disabled
+            value={['jib']}
+            renderValue={() => (
+              <Chip label="Jib" tabIndex={-1} {...(isDeletable && { onDelete })} />
+            )}
+          >
+            {items}
+          </Select>,
+        );
+        const icon = combobox().querySelector('.MuiChip-deleteIcon');
+        expect(icon !== null).toBe(isDeletable);
+        await user.click(icon ?? screen.getByText('Jib'));
+        expect(onDelete).toHaveBeenCalledTimes(isDeletable ? 1 : 0);
+        unmount();
+      }
+    },
+  );
+
+  proves(
     'When three names are chosen, disable the other options, and name the limit in the helper text:',
     () => {
       const Crew = run(`
@@ -489,9 +529,9 @@ describe('several options', () => {
 
 proves(
   [
-    'A `Select` makes each child an option.',
-    'In the demo, `GroupHeading` wraps a `ListSubheader` and drops the props of an option.',
-    'For groups from data, build an array with `flatMap()`.',
+    'A `Select` turns each child into an option.',
+    'So `GroupHeading` passes only its text to a `ListSubheader`.',
+    'For groups from data:',
   ],
   () => {
     const { unmount } = show(
@@ -514,25 +554,27 @@ proves(
     choose('Coot');
     expect(combobox()).toHaveTextContent('Coot');
     cleanup();
+    const { optionsOf } = run(`
+      import MenuItem from '@mui/material/MenuItem';
+      export function optionsOf(GroupHeading, FLEETS) {
+        ${blockWith('FLEETS')}
+        return options;
+      }`) as { optionsOf: (heading: typeof Heading, fleets: unknown) => ReactElement[] };
+    const fleets = [
+      { kind: 'Front', boats: [{ id: 1, name: 'Heron' }] },
+      { kind: 'Back', boats: [2, 3].map((id) => ({ id, name: `Coot ${id}` })) },
+    ];
     show(
-      <Select defaultValue="" open SelectDisplayProps={{ 'aria-label': 'Sail' }}>
-        {['Front', 'Back'].flatMap((group) => [
-          <Heading key={group}>{group}</Heading>,
-          ...['1', '2'].map((name) => (
-            <MenuItem key={group + name} value={group + name}>
-              {group + name}
-            </MenuItem>
-          )),
-        ])}
+      <Select defaultValue="" open SelectDisplayProps={{ 'aria-label': 'Boat' }}>
+        {optionsOf(Heading, fleets)}
       </Select>,
     );
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
-      'Front1',
-      'Front2',
-      'Back1',
-      'Back2',
+      'Heron',
+      'Coot 2',
+      'Coot 3',
     ]);
-    expect(screen.getByText('Back')).toBeInTheDocument();
+    expect(screen.getByRole('listbox')).toHaveTextContent('FrontHeronBackCoot 2Coot 3');
     expect(consoleMessages()).toEqual([]);
   },
 );
@@ -586,7 +628,7 @@ describe('native', () => {
 
   proves(
     [
-      'For an outlined native select, pass `native` to the select of a `TextField`.',
+      'For an outlined one, pass `native` to the select of a `TextField`.',
       '`PierSelect` is native only on devices with a coarse pointer, such as a finger:',
     ],
     async () => {
@@ -624,13 +666,77 @@ describe('native', () => {
 
 proves(
   [
+    'With `multiple`, read the `selectedOptions` of a native list: `event.target.value` is only the first one.',
+    'The label needs `htmlFor` and `shrink`:',
+    'With `multiple`, `selectedOptions` lacks ids without an option, so disable the select until the options load.',
+  ],
+  async () => {
+    const [change = '', element = ''] = blockWith('selectedOptions').split(/\n(?=<FormControl)/);
+    const withBlock = (jsx: string) =>
+      run(`
+        import { useState } from 'react';
+        import FormControl from '@mui/material/FormControl';
+        import InputLabel from '@mui/material/InputLabel';
+        import MenuItem from '@mui/material/MenuItem';
+        import Select from '@mui/material/Select';
+        export default function Berths({ isNative, start, onSet }) {
+          const [berths, setState] = useState(start);
+          const setBerths = (next) => { onSet(next); setState(next); };
+          const Option = isNative ? 'option' : MenuItem;
+          const options = [1, 2, 3].map((id) => <Option key={id} value={id}>{'Berth ' + id}</Option>);
+          ${change.replace('const values', 'onSet(target.value); const values')}
+          return (${jsx.trim().replace(/;$/, '')});
+        }`).default as ComponentType<{
+        isNative: boolean;
+        start: readonly number[];
+        onSet: (value: unknown) => void;
+      }>;
+    const Berths = withBlock(element);
+    const list = () => screen.getByLabelText('Berths', { selector: 'select' });
+    const onSet = jest.fn();
+    const { user, container, unmount } = show(<Berths isNative start={[2]} onSet={onSet} />);
+    expect(list()).toHaveValue(['2']);
+    await user.selectOptions(list(), '3');
+    // The first chosen option, and both.
+    expect(onSet.mock.calls).toEqual([['2'], [[2, 3]]]);
+    expect(list()).toHaveValue(['2', '3']);
+    unmount();
+    onSet.mockClear();
+    const native = show(<Berths isNative start={[2, 9]} onSet={onSet} />);
+    await user.selectOptions(list(), '3');
+    expect(onSet).toHaveBeenLastCalledWith([2, 3]);
+    native.unmount();
+    onSet.mockClear();
+    const custom = show(<Berths isNative={false} start={[2, 9]} onSet={onSet} />);
+    expect(screen.getByRole('combobox', { name: 'Berths' })).toHaveTextContent('Berth 2');
+    open();
+    choose('Berth 3');
+    expect(onSet).toHaveBeenLastCalledWith([2, 9, 3]);
+    custom.unmount();
+    expect(container).toBeEmptyDOMElement();
+    for (const [removed, isNamed, shrink] of [
+      ['', true, 'true'],
+      [' htmlFor="berths"', false, 'true'],
+      [' shrink={isNative || undefined}', true, 'false'],
+    ] as const) {
+      const Broken = withBlock(element.replace(removed, ''));
+      const broken = show(<Broken isNative start={[]} onSet={onSet} />);
+      expect(screen.getByRole('listbox').hasAttribute('id')).toBe(true);
+      expect(screen.queryByLabelText('Berths') !== null).toBe(isNamed);
+      expect(broken.container.querySelector('label')).toHaveAttribute('data-shrink', shrink);
+      broken.unmount();
+    }
+    expect(consoleMessages()).toEqual([]);
+  },
+);
+
+proves(
+  [
     '| `renderValue` | What the closed select shows |',
     '| `IconComponent` | The arrow |',
     '| `SelectDisplayProps` | Attributes of the `combobox` element |',
     '| `input` | The input around the select, for example `<InputBase />` without an outline |',
-    'In a `TextField`, pass these props and `MenuProps` in `slotProps.select`.',
-    'Pass `input` only to a `Select`.',
-    'In a `TextField`, these props would be lost: `name`, `defaultValue`, `onChange`, `onBlur`, and `inputRef`.',
+    'In a `TextField`, pass these props and `MenuProps` in `slotProps.select`, but not `input`: the field would lose its `name`, `defaultValue`, `onChange`, `onBlur`, and `inputRef`.',
   ],
   () => {
     const props: SelectProps<string> = {
@@ -746,13 +852,28 @@ describe('opened from code', () => {
 });
 
 describe('types', () => {
-  const block = blockWith('SelectChangeEvent<Size>');
+  const [imports = '', state = '', element = ''] =
+    blockWith('SelectChangeEvent<Size>').split(/\n(?=type Size|<Select)/);
+  const block = `import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
+${imports}
+export default function BerthSelect() {
+${state}
+return (${element
+    .trim()
+    .replace(/;$/, '')
+    .replace(
+      '{options}',
+      '<MenuItem value="small">Up to 8 m</MenuItem><MenuItem value="large">Up to 14 m</MenuItem>',
+    )});
+}`;
 
   proves(
     [
       'In a `Select`, `event.target.value` has the type of `value`: a number, a string union, or an `enum`.',
-      "If an option has the value `''`, write `SelectChangeEvent<Size | ''>`: the inferred type leaves `''` out.",
-      'For arrays, objects, and booleans, the type also includes `string`: see the demo of [chips](#chips).',
+      "The type in an inline `onChange` leaves out `''`.",
+      "For an option with this value, use `SelectChangeEvent<Size | ''>`.",
+      'For arrays, objects, and booleans, the type also includes `string`: see [chips](#chips).',
       "TypeScript doesn't compare the values of `MenuItem` with this type.",
     ],
     async () => {
@@ -818,40 +939,37 @@ export const pier = (
     await expectTypeError(shared.replace(' as const', ''), /vertical/);
   });
 
-  proves(
-    '**TextField:** `event.target.value` has the type `string`, even if `value` is a number or an array.',
-    () => {
-      const seen: unknown[] = [];
-      const read: TextFieldProps['onChange'] = (event) => {
-        const text: string = event.target.value;
-        seen.push(text);
-      };
-      const numbers = [
-        <MenuItem key="1" value={1}>
-          One
-        </MenuItem>,
-        <MenuItem key="2" value={2}>
-          Two
-        </MenuItem>,
-      ];
-      const { unmount } = show(
-        <TextField select value={1} onChange={read}>
-          {numbers}
-        </TextField>,
-      );
-      open();
-      choose('Two');
-      unmount();
-      show(
-        <TextField select value={[1]} onChange={read} slotProps={{ select: { multiple: true } }}>
-          {numbers}
-        </TextField>,
-      );
-      open();
-      choose('Two');
-      expect(seen).toEqual([2, [1, 2]]);
-    },
-  );
+  proves('**TextField:** `event.target.value` has the type `string`.', () => {
+    const seen: unknown[] = [];
+    const read: TextFieldProps['onChange'] = (event) => {
+      const text: string = event.target.value;
+      seen.push(text);
+    };
+    const numbers = [
+      <MenuItem key="1" value={1}>
+        One
+      </MenuItem>,
+      <MenuItem key="2" value={2}>
+        Two
+      </MenuItem>,
+    ];
+    const { unmount } = show(
+      <TextField select value={1} onChange={read}>
+        {numbers}
+      </TextField>,
+    );
+    open();
+    choose('Two');
+    unmount();
+    show(
+      <TextField select value={[1]} onChange={read} slotProps={{ select: { multiple: true } }}>
+        {numbers}
+      </TextField>,
+    );
+    open();
+    choose('Two');
+    expect(seen).toEqual([2, [1, 2]]);
+  });
 
   proves(
     '**Native:** convert the strings of a native select: `Number(event.target.value)`.',
@@ -918,7 +1036,7 @@ proves(
     "Pass `''` until the option has loaded, and keep the saved value in your state.",
     'If loading fails, offer a retry:',
     'The button disappears after a success, so move the focus to the select.',
-    "A disabled select can't take the focus: first render the options with `flushSync` of `react-dom`.",
+    'First enable the select with `flushSync` of `react-dom`:',
   ],
   async () => {
     const { unmount } = show(<Select value="jib">{[]}</Select>);
@@ -968,20 +1086,17 @@ proves(
 
 proves(
   [
-    'With `multiple`, pass all saved ids.',
+    'With `multiple` and without `native`, pass all saved ids.',
     'By default, the closed select leaves out ids without an option, but the array keeps them.',
     'Here, `renderValue` shows "…" instead:',
   ],
   () => {
-    const [names = '', elements = ''] = blockWith('teamIds').split(/\n(?=<FormControl)/);
+    const [names = '', elements = ''] = blockWith('teamIds').split(/\n(?=<Select)/);
     const blockAs = (jsx: string) =>
       run(`
-        import FormControl from '@mui/material/FormControl';
-        import InputLabel from '@mui/material/InputLabel';
         import MenuItem from '@mui/material/MenuItem';
         import Select from '@mui/material/Select';
         export default function Team({ instructors, teamIds, changeTeam }) {
-          const hasFailed = false;
           const options = instructors.map(({ id, name }) => (
             <MenuItem key={id} value={id}>{name}</MenuItem>
           ));
@@ -1011,7 +1126,7 @@ proves(
       expect(combobox()).toHaveAttribute('aria-disabled', 'true');
       rerender(<Team {...props} instructors={loaded} />);
       expect(combobox()).not.toHaveAttribute('aria-disabled');
-      expect(screen.getByRole('combobox', { name: 'Team' })).toHaveTextContent(partly);
+      expect(combobox()).toHaveTextContent(partly);
       open();
       choose('Mei Tan');
       expect(seen).toEqual([['p2', 'p9', 'p3']]);
@@ -1023,8 +1138,7 @@ proves(
 
 proves(
   [
-    'With `native` and without `multiple`, the first enabled option is selected, without a warning.',
-    'Once the option of `value` loads, the select switches to it.',
+    'A single native select logs no warning, but selects the first enabled option until the option of `value` loads.',
   ],
   () => {
     const early = [
@@ -1091,14 +1205,13 @@ describe('forms', () => {
   proves(
     [
       'To send the value with a form, pass `name`.',
-      'While the select is disabled, disable the submit button too: `FormData` leaves out a disabled select.',
+      'Disable the submit button too: `FormData` leaves out a disabled select.',
       'With `multiple` and without `native`, the form gets a single string, joined by commas: `flares,radio`.',
       "If nothing is chosen, the string is empty: check for `''` before `split(',')`.",
       'If values contain commas, send your state instead.',
       'A native select with `multiple` gives one entry for each chosen option.',
       "`form.reset()` doesn't change a select without `native`: set its state in `<form onReset={() => setPier('north')}>`.",
       'For a native select, pass `defaultValue`, which the reset brings back.',
-      '`FormData` contains strings: `2` arrives as `"2"`.',
     ],
     () => {
       show(
@@ -1190,11 +1303,11 @@ describe('customizing', () => {
 
   proves(
     [
-      'To style all selects, use the theme.',
+      'To style all selects, use the theme:',
       '`MuiFormControl` makes other text fields small too.',
-      "A select with its own `MenuProps` doesn't get the maximum height.",
-      'For native selects, use `MuiNativeSelect`.',
-      'Its `select` styles need `&&` to override the input:',
+      '`MuiSelect` limits the height of each list, unless a select has its own `MenuProps`.',
+      '`MuiNativeSelect` styles native selects.',
+      'Its `select` styles need `&&` to override the input.',
     ],
     () => {
       const { theme } = run(blockWith('maxHeight: 320')) as {
@@ -1293,6 +1406,74 @@ describe('customizing', () => {
   );
 });
 
+describe('a custom variant', () => {
+  const [source = '', element = ''] = blockWith('.pill').split(/\n(?=<TextField)/);
+  const themeOf = (text: string) =>
+    run(`import { createTheme } from '@mui/material/styles';\n${text}`).theme as ReturnType<
+      typeof createTheme
+    >;
+  const PillField = run(`
+    import MenuItem from '@mui/material/MenuItem';
+    import TextField from '@mui/material/TextField';
+    export default function PillField() {
+      const options = [<MenuItem key="north" value="north">North</MenuItem>];
+      return (${element.trim().replace(/;$/, '')});
+    }`).default as ComponentType;
+  const radiusOf = (theme: ReturnType<typeof createTheme>, content: ReactNode) => {
+    const { container, unmount } = show(<ThemeProvider theme={theme}>{content}</ThemeProvider>);
+    const root = container.querySelector('.MuiInputBase-root') ?? document.body;
+    const { borderRadius } = getComputedStyle(root);
+    unmount();
+    return borderRadius;
+  };
+  const native = { native: true } as const;
+  const option = <option value="jib">Jib</option>;
+  const kinds = (className?: string) => [
+    <Select value="jib" className={className}>
+      {items}
+    </Select>,
+    <TextField select value="jib" slotProps={{ select: { className } }}>
+      {items}
+    </TextField>,
+    <TextField select defaultValue="jib" slotProps={{ select: { ...native, className } }}>
+      {option}
+    </TextField>,
+  ];
+
+  proves('Another `variant` throws an error.', () => {
+    const variant: object = { variant: 'pill' };
+    expect(() => show(<Select value="jib" {...variant} />)).toThrow(/undefined/);
+    expect(() =>
+      show(
+        <TextField select value="jib" {...variant}>
+          {items}
+        </TextField>,
+      ),
+    ).toThrow(/undefined/);
+  });
+
+  proves('Style a class instead, or all outlined selects with `&.MuiSelect-root`:', () => {
+    expect(source).toContain('&.pill');
+    expect(radiusOf(themeOf(source), <PillField />)).toBe('24px');
+    for (const kind of kinds('pill')) {
+      expect(radiusOf(themeOf(source), kind)).toBe('24px');
+    }
+    const all = themeOf(source.replace('&.pill', '&.MuiSelect-root'));
+    for (const kind of kinds()) {
+      expect(radiusOf(themeOf(source), kind)).toBe('4px');
+      expect(radiusOf(all, kind)).toBe('24px');
+    }
+    expect(radiusOf(all, <TextField label="Boat" />)).toBe('4px');
+  });
+
+  proves('In a `TextField`, `styleOverrides.root` of `MuiSelect` has no effect.', () => {
+    const theme = createTheme({
+      components: { MuiSelect: { styleOverrides: { root: { borderRadius: 24 } } } },
+    });
+    expect(kinds().map((kind) => radiusOf(theme, kind))).toEqual(['24px', '4px', '4px']);
+  });
+});
+
 describe('tests', () => {
   function PierForm() {
     const [pier, setPier] = useState('north');
@@ -1364,16 +1545,17 @@ describe('tests', () => {
     },
   );
 
-  proves('To remove a chip, click its icon:', async () => {
-    const block = blockWith('CancelIcon');
-    const { removeChip } = run(
-      `${block.replace('const chip', 'export async function removeChip() {\nconst chip')}}`,
-    ) as { removeChip: () => Promise<void> };
-    show(<ChipSelect />);
-    await removeChip();
-    expect(combobox()).toHaveTextContent(/^Life jackets$/);
-    expect(isOpen()).toBe(false);
-  });
+  proves(
+    "To remove a chip, click `within(screen.getByRole('button', { name: 'Radio' })).getByTestId('CancelIcon')`.",
+    async () => {
+      const { user } = show(<ChipSelect />);
+      await user.click(
+        within(screen.getByRole('button', { name: 'Radio' })).getByTestId('CancelIcon'),
+      );
+      expect(combobox()).toHaveTextContent(/^Life jackets$/);
+      expect(isOpen()).toBe(false);
+    },
+  );
 
   proves('For a `NativeSelect`, use `userEvent.selectOptions()`.', async () => {
     const { user } = show(
