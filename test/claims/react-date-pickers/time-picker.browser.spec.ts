@@ -54,3 +54,32 @@ proves(
     await expect(said).toHaveText('change 08:00, change 08:30');
   },
 );
+
+proves('The clock face on mobile ignores `timeSteps` and `skipDisabled`.', async (page) => {
+  const said = page.locator('output');
+  for (const [scene, expected] of [
+    ['ClockWithTimeSteps', 'change 10:30, change 10:17'],
+    ['ClockWithMinutesStep', 'change 10:30, change 10:15'],
+  ] as const) {
+    await openScene(page, scene);
+    await page.getByLabel(/choose time/i).click();
+    const clock = page.locator('.MuiTimeClock-root .MuiClock-clock');
+    await expect(page.getByRole('option')).toHaveCount(24);
+    await expect(page.getByRole('option', { name: '7 hours', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    /** Clicks at the angle of a hand, in degrees from the top. */
+    const click = async (degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      await clock.click({
+        position: { x: 110 + 95 * Math.sin(angle), y: 110 - 95 * Math.cos(angle) },
+      });
+    };
+    await click(300);
+    await expect(said).toHaveText('change 10:30');
+    await expect(page.getByRole('option', { name: '55 minutes' })).toBeVisible();
+    await click(102);
+    await expect(said).toHaveText(expected);
+  }
+});

@@ -35,3 +35,23 @@ export function Closed() {
 export function FromEightTwenty() {
   return <Logged ampm={false} minTime={dayjs('2026-04-15T08:20')} />;
 }
+
+const ON_CLOCK: Props = {
+  // The mobile variant, since no screen is so narrow.
+  desktopModeMediaQuery: '@media (max-width: 1px)',
+  ampm: false,
+  defaultValue: dayjs('2026-04-15T09:30'),
+  minTime: dayjs('2026-04-15T08:00'),
+  timeSteps: { minutes: 15 },
+  skipDisabled: true,
+};
+
+/** Opens a clock face whose steps are set for columns alone. */
+export function ClockWithTimeSteps() {
+  return <Logged {...ON_CLOCK} />;
+}
+
+/** Opens a clock face with valid quarters. */
+export function ClockWithMinutesStep() {
+  return <Logged {...ON_CLOCK} minutesStep={15} />;
+}

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -91,8 +92,7 @@ describe('value', () => {
 
   proves(
     [
-      "To load the text again, parse it with `dayjs(text, 'HH:mm')`.",
-      'Day.js needs its `customParseFormat` plugin for this.',
+      "To read the text, use `dayjs(text, 'HH:mm')` and the `customParseFormat` plugin of Day.js.",
       "The value then has today's date.",
     ],
     async () => {
@@ -142,7 +142,7 @@ describe('value', () => {
   proves(
     [
       'An incomplete time, such as `10:mm` or `hh:30 PM`, has the value `null` and no error.',
-      'While a user types, `onChange` and `onAccept` receive half-typed times too.',
+      'While a user types, each digit can call `onChange` and `onAccept`.',
       'Typing 10 over 09:15 gives 01:15 first.',
     ],
     () => {
@@ -156,7 +156,7 @@ describe('value', () => {
       expect(shown()).toBe('hh:30 AM');
       expect(empty.take()).toEqual(['change null', 'accept null']);
       empty.unmount();
-      const { take, unmount } = picker({ ampm: false, defaultValue: at('09:15') });
+      const { take } = picker({ ampm: false, defaultValue: at('09:15') });
       type('Hours', '10');
       expect(take()).toEqual([
         'change 01:15:00',
@@ -164,18 +164,66 @@ describe('value', () => {
         'change 10:15:00',
         'accept 10:15:00',
       ]);
-      unmount();
-      show(<ReminderTime />);
-      expect(screen.getByRole('status')).toHaveTextContent('Saved as 08:30');
+    },
+  );
+
+  proves(
+    [
+      "To keep its text in your state, use `value.format('HH:mm')`:",
+      'Keep the text of disabled times too.',
+      "If you store `''` for them, the field is cleared while the user types.",
+      'Save the text only if `context.validationError` is `null`.',
+    ],
+    () => {
+      const demo = show(<ReminderTime />);
+      const status = screen.getByRole('status');
+      expect(status).toHaveTextContent('Saved as 08:30');
+      type('Hours', '10');
+      expect(status).toHaveTextContent('Saved as 10:30');
+      type('Hours', '0');
+      expect(shown()).toBe('00:30 AM');
+      expect(status).toHaveTextContent('No complete time');
+      type('Hours', '9');
+      expect(status).toHaveTextContent('Saved as 09:30');
       key('Minutes', 'Delete');
-      expect(screen.getByRole('status')).toHaveTextContent('No complete time');
+      expect(shown()).toBe('09:mm AM');
+      expect(status).toHaveTextContent('No complete time');
+      demo.unmount();
+
+      dayjs.extend(customParseFormat);
+      /** Keeps the text of each time, or of times that `minTime` allows. */
+      function Kept({ disabledToo }: { disabledToo: boolean }) {
+        const [text, setText] = useState('09:15');
+        return (
+          <Provided>
+            <TimePicker
+              label="Time"
+              ampm={false}
+              minTime={at('08:00')}
+              value={text ? dayjs(text, 'HH:mm') : null}
+              onChange={(value, { validationError }) =>
+                setText(value && (disabledToo || !validationError) ? value.format('HH:mm') : '')
+              }
+            />
+          </Provided>
+        );
+      }
+      for (const [disabledToo, expected] of [
+        [true, '01:15'],
+        [false, 'hh:mm'],
+      ] as const) {
+        const { unmount } = show(<Kept disabledToo={disabledToo} />);
+        type('Hours', '1');
+        expect(shown()).toBe(expected);
+        unmount();
+      }
     },
   );
 
   proves(
     [
       'In the popup, each choice calls `onChange`.',
-      'After a change, OK, <kbd>Esc</kbd>, and a click outside call `onAccept`.',
+      'Then OK, <kbd>Esc</kbd>, or a click outside calls `onAccept`.',
       'Cancel restores the old time and calls `onChange` with it.',
     ],
     async () => {
@@ -333,8 +381,8 @@ describe('hours, steps and lists', () => {
   proves(
     [
       '| `timeSteps` | The distance between the choices in each column. Default: `{ hours: 1, minutes: 5, seconds: 5 }` |',
-      "| `minutesStep` | Which minutes are valid. Others give the error `'minutesStep'`. In the field, <kbd>↑</kbd> and <kbd>↓</kbd> move by this step |",
-      '| `skipDisabled` | Whether disabled times are left out |',
+      "| `minutesStep` | Which minutes are valid. Others give the error `'minutesStep'` |",
+      '| `skipDisabled` | Whether columns and the list leave disabled times out |',
       '`timeSteps` alone lets users type any minute.',
       '`minutesStep` alone leaves other minutes in the column, but disabled.',
     ],
@@ -390,7 +438,7 @@ describe('hours, steps and lists', () => {
       'Steps begin at 0 in each unit.',
       'With 24 hours, `{ hours: 8 }` offers 0, 8, and 16.',
       'With 12 hours, it offers 12 and 8.',
-      'If the value is between two steps, no choice is selected.',
+      'If an hour or a minute is between two steps, its column selects nothing.',
     ],
     async () => {
       const timeSteps = { hours: 8, minutes: 7 };
@@ -398,11 +446,19 @@ describe('hours, steps and lists', () => {
       await open(half.user);
       expect(listOf('Select hours')).toEqual(['12', '08']);
       half.unmount();
-      const { user } = picker({ ampm: false, defaultValue: at('14:37'), timeSteps });
-      await open(user);
-      expect(listOf('Select hours')).toEqual(['00', '08', '16']);
-      expect(listOf('Select minutes').at(-1)).toBe('56');
-      expect(screen.queryByRole('option', { selected: true })).toBeNull();
+      for (const [time, expected] of [
+        ['14:37', []],
+        ['08:37', ['8 hours']],
+        ['14:35', ['35 minutes']],
+      ] as const) {
+        const { user, unmount } = picker({ ampm: false, defaultValue: at(time), timeSteps });
+        await open(user);
+        expect(listOf('Select hours')).toEqual(['00', '08', '16']);
+        expect(listOf('Select minutes').at(-1)).toBe('56');
+        const selected = screen.queryAllByRole('option', { selected: true });
+        expect(selected.map(({ ariaLabel }) => ariaLabel)).toEqual(expected);
+        unmount();
+      }
     },
   );
 
@@ -534,17 +590,22 @@ describe('limits', () => {
       'If a limit is within an hour, users can still choose the hour.',
       'With `minTime` at 9:30, choosing 9 changes 11:00 to 09:00.',
       'This is an error until the user chooses the minutes.',
-      'AM and PM stay enabled too.',
+      'With `minTime` at 13:30, AM stays enabled.',
     ],
     async () => {
-      const { user, take } = picker({ defaultValue: at('11:00'), minTime: at('09:30') });
+      const { user, take, unmount } = picker({ defaultValue: at('11:00'), minTime: at('09:30') });
       await open(user);
       expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
       await user.click(option('9 hours'));
       expect(take()).toEqual(['change 09:00:00 minTime', 'error minTime']);
       await user.click(option('45 minutes'));
       expect(take()).toEqual(['change 09:45:00', 'error']);
-      expect(option('AM')).not.toHaveAttribute('aria-disabled', 'true');
+      unmount();
+      const late = picker({ defaultValue: at('15:00'), minTime: at('13:30') });
+      await open(late.user);
+      expect(option('12 hours')).toHaveAttribute('aria-disabled', 'true');
+      await late.user.click(option('AM'));
+      expect(late.take()).toEqual(['change 03:00:00 minTime', 'error minTime']);
     },
   );
 
@@ -609,8 +670,6 @@ describe('limits', () => {
     [
       'In a column, `shouldDisableTime` is called for each choice, with the column as `view`.',
       'The other units of `time` come from the value, or from `referenceDate`.',
-      "For the value of the field, `shouldDisableTime` is called with `'hours'`, `'minutes'`, and `'seconds'`.",
-      'The first `true` gives the error.',
       "If the picker shows one list, `view` is `'hours'`, so a rule for `'minutes'` disables nothing.",
     ],
     async () => {
@@ -700,7 +759,7 @@ describe('variants and parts', () => {
       'To replace the columns or the clock face, pass `viewRenderers`. This picker has a clock face on desktop:',
       'If all `viewRenderers` are `null`, the picker shows only the field, without a button.',
       'To show AM and PM next to the clock face in a mobile dialog, set `ampmInClock`.',
-      '`@mui/x-date-pickers/timeViewRenderers` also exports `renderTimeViewClock` and `renderDigitalClockTimeView`.',
+      'The module also exports `renderTimeViewClock` and `renderDigitalClockTimeView`.',
     ],
     async () => {
       const { user, unmount } = show(<ClockFace />);
@@ -743,38 +802,35 @@ describe('variants and parts', () => {
     },
   );
 
-  proves(
-    'To show columns on mobile instead of the clock face, pass the renderer of the columns:',
-    async () => {
-      const columns = {
-        hours: renderMultiSectionDigitalClockTimeView,
-        minutes: renderMultiSectionDigitalClockTimeView,
-        seconds: renderMultiSectionDigitalClockTimeView,
-      };
-      // The type of the mobile variant lacks the column of AM and PM, which this one adds itself.
-      const renderers: object = { viewRenderers: columns };
-      for (const ampm of [false, true]) {
-        const { user, unmount } = show(
-          <Provided>
-            <MobileTimePicker label="Time" ampm={ampm} defaultValue={at('14:05')} {...renderers} />
-          </Provided>,
-        );
-        await open(user);
-        expect(faces()).toBe(0);
-        expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeInTheDocument();
-        expect(screen.getByRole('listbox', { name: 'Select minutes' })).toBeInTheDocument();
-        await user.click(screen.getByRole('option', { name: '9 hours' }));
-        await user.click(screen.getByRole('option', { name: '30 minutes' }));
-        await user.click(screen.getByRole('button', { name: 'OK' }));
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        expect(shown()).toBe(ampm ? '09:30 PM' : '09:30');
-        unmount();
-      }
-    },
-  );
+  proves('To show columns on mobile, pass their renderer:', async () => {
+    const columns = {
+      hours: renderMultiSectionDigitalClockTimeView,
+      minutes: renderMultiSectionDigitalClockTimeView,
+      seconds: renderMultiSectionDigitalClockTimeView,
+    };
+    // The type of the mobile variant lacks the column of AM and PM, which this one adds itself.
+    const renderers: object = { viewRenderers: columns };
+    for (const ampm of [false, true]) {
+      const { user, unmount } = show(
+        <Provided>
+          <MobileTimePicker label="Time" ampm={ampm} defaultValue={at('14:05')} {...renderers} />
+        </Provided>,
+      );
+      await open(user);
+      expect(faces()).toBe(0);
+      expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeInTheDocument();
+      expect(screen.getByRole('listbox', { name: 'Select minutes' })).toBeInTheDocument();
+      await user.click(screen.getByRole('option', { name: '9 hours' }));
+      await user.click(screen.getByRole('option', { name: '30 minutes' }));
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(shown()).toBe(ampm ? '09:30 PM' : '09:30');
+      unmount();
+    }
+  });
 
   proves(
-    '`TimePicker` renders the desktop variant if `desktopModeMediaQuery` matches. See [the variants](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static).',
+    '`TimePicker` renders the desktop variant if `desktopModeMediaQuery` matches.',
     async () => {
       const matchMedia = (media: string) => ({
         media,
@@ -847,6 +903,38 @@ describe('variants and parts', () => {
     },
   );
 
+  proves(
+    [
+      'To add a clear button, set `clearable`.',
+      'To show why a server refused the time, set `error` and `helperText`:',
+      '`error: false` would hide errors of limits.',
+    ],
+    async () => {
+      const { user, take, unmount } = picker({
+        defaultValue: at('09:30'),
+        slotProps: { field: { clearable: true }, textField: { error: true, helperText: 'Taken' } },
+      });
+      const field = () => screen.getByRole('group', { name: 'Time' });
+      expect(field()).toHaveAccessibleDescription('Taken');
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      await user.click(button('Clear'));
+      expect(take()).toEqual(['change null', 'accept null']);
+      unmount();
+      for (const [error, expected] of [
+        [undefined, 'true'],
+        [false, 'false'],
+      ] as const) {
+        const early = picker({
+          defaultValue: at('09:30'),
+          minTime: at('10:00'),
+          slotProps: { textField: { error } },
+        });
+        expect(field()).toHaveAttribute('aria-invalid', expected);
+        early.unmount();
+      }
+    },
+  );
+
   proves('Test your pickers: click the `spinbutton` named Hours, and type `0915a`.', async () => {
     const { user, take } = picker({ ampm: true });
     await user.click(screen.getByRole('spinbutton', { name: 'Hours' }));
@@ -886,12 +974,14 @@ describe('variants and parts', () => {
   proves(
     [
       '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | Adds or subtracts 1. Minutes move by `minutesStep` |',
-      '| Field | <kbd>A</kbd> <kbd>P</kbd> | Selects AM or PM |',
+      '| Field | <kbd>A</kbd> <kbd>P</kbd> | Selects AM or PM, in their section |',
     ],
     () => {
       picker({ ampm: true, defaultValue: at('10:00'), minutesStep: 10 });
       key('Hours', 'ArrowDown');
       key('Minutes', 'ArrowUp');
+      expect(shown()).toBe('09:10 AM');
+      type('Hours', 'p');
       expect(shown()).toBe('09:10 AM');
       type('Meridiem', 'p');
       expect(sectionOf('Meridiem')).toHaveTextContent('PM');
