@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import {
   DataGridPro,
@@ -9,6 +10,7 @@ import {
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import MoveByKeyboard from '../../../docs/x/react-data-grid/row-ordering/MoveByKeyboard';
 import ReorderHandle from '../../../docs/x/react-data-grid/row-ordering/ReorderHandle';
+import * as routeServer from '../../../docs/x/react-data-grid/row-ordering/route';
 import SaveOrder from '../../../docs/x/react-data-grid/row-ordering/SaveOrder';
 import {
   act,
@@ -22,6 +24,13 @@ import {
   textsOf,
   titleOf,
 } from '../harness';
+
+jest.mock('../../../docs/x/react-data-grid/row-ordering/route', () => {
+  const real = jest.requireActual<typeof routeServer>(
+    '../../../docs/x/react-data-grid/row-ordering/route',
+  );
+  return { ...real, saveRoute: jest.fn(real.saveRoute) };
+});
 
 const rows = ['a', 'b', 'c', 'd'].map((name, index) => ({ id: index + 1, name }));
 const columns = [{ field: 'name', headerName: 'Name', editable: true }];
@@ -72,7 +81,7 @@ function drag(from: number, to: number, where: 'above' | 'below' = 'below', fiel
 proves(
   [
     'Set `rowReordering` to add a column of drag handles:',
-    'With row reordering, users drag rows into their own order, such as a playlist or a list of priorities.',
+    'Users drag rows into their own order, such as a playlist or priorities.',
     'Row reordering requires [Pro](/x/introduction/licensing/#pro-plan).',
   ],
   () => {
@@ -309,6 +318,22 @@ describe('saving', () => {
     },
   );
 
+  proves(
+    'They ignore [pinned rows](/x/react-data-grid/row-pinning/), so keep pinned rows out of `rows`.',
+    () => {
+      const pinnedRows = { top: rows.slice(0, 1) };
+      const both = showWithApi({ pinnedRows });
+      expect(textsOf('name')).toEqual(['a', 'b', 'c', 'd']);
+      drag(1, 3);
+      expect(both.changed()).toEqual([['b', 0, 2]]);
+      both.unmount();
+      const apart = showWithApi({ pinnedRows, rows: rows.slice(1) });
+      expect(textsOf('name')).toEqual(['a', 'b', 'c', 'd']);
+      drag(1, 3);
+      expect(apart.changed()).toEqual([['b', 0, 2]]);
+    },
+  );
+
   proves("`exportState()` doesn't contain the order of rows.", () => {
     const { api } = showWithApi();
     const before = JSON.stringify(api().exportState());
@@ -318,19 +343,37 @@ describe('saving', () => {
   });
 
   proves(
-    ['This demo sends one request at a time, and offers an undo if the server refuses:'],
+    [
+      'To save the order, this demo sends one request at a time, skips outdated orders, and offers an undo if the server refuses:',
+    ],
     async () => {
       const { user } = show(<SaveOrder />);
+      const sent = jest.mocked(routeServer.saveRoute);
+      drag(0, 2);
+      await screen.findByText('Saving…');
+      expect(sent.mock.calls).toHaveLength(1);
+      drag(0, 2);
+      drag(0, 1);
+      await screen.findByText('Saved', undefined, { timeout: 3000 });
+      expect(sent.mock.calls.map(([stops]) => stops.map(({ id }) => id).join(' '))).toEqual([
+        'S2 S3 S1 S4',
+        'S1 S3 S2 S4',
+      ]);
       await user.click(screen.getByRole('switch', { name: 'Server is down' }));
       drag(0, 2);
       expect(textsOf('name')).toEqual([
-        'Bakery Kern',
         'Primary school',
+        'Bakery Kern',
         'Depot Street 4',
         'Harbor office',
       ]);
       await user.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 3000 }));
-      expect(textsOf('name')[0]).toBe('Depot Street 4');
+      expect(textsOf('name')).toEqual([
+        'Depot Street 4',
+        'Primary school',
+        'Bakery Kern',
+        'Harbor office',
+      ]);
     },
   );
 });
@@ -340,11 +383,10 @@ describe('other ways', () => {
     [
       'In this demo, <kbd>Alt</kbd> with an arrow key moves the row of the focused cell, and two buttons do the same:',
       'While the grid is sorted, the demo moves no rows.',
-      'The focus stays on the moved row.',
-      'The `output` element below the grid is a live region, so screen readers announce the new position.',
+      'The `output` element is a live region: screen readers announce the new position.',
     ],
     async () => {
-      const { user } = show(<MoveByKeyboard />);
+      const { user, unmount } = show(<MoveByKeyboard />);
       await user.click(cellOf('id', 1));
       await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
       expect(textsOf('id')).toEqual(['Hanna Olsen', 'Yuna Park', 'Rafael Lima', 'Tom Wekesa']);
@@ -367,6 +409,19 @@ describe('other ways', () => {
       await user.click(titleOf('Topic'));
       await user.click(titleOf('Topic'));
       expect(textsOf('id')).toEqual(order);
+      unmount();
+      const defaultProps: object = { pinnedRows: { top: [{ id: 'Chair', topic: 'Welcome' }] } };
+      show(
+        <ThemeProvider theme={createTheme({ components: { MuiDataGrid: { defaultProps } } })}>
+          <MoveByKeyboard />
+        </ThemeProvider>,
+      );
+      const withPinned = textsOf('id');
+      expect(withPinned[0]).toBe('Chair');
+      await user.click(cellOf('id', 0));
+      await user.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
+      await user.click(screen.getByRole('menuitem', { name: 'Move Chair down' }));
+      expect(textsOf('id')).toEqual(withPinned);
     },
   );
 
@@ -374,13 +429,16 @@ describe('other ways', () => {
     [
       "If your rows aren't in React state, such as with a `dataSource`, call `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/):",
       "`setRowIndex()` doesn't call `onRowOrderChange`.",
-      'For an unknown id, for a group row, and for the children of a group row, the method throws an error.',
+      'For an unknown id, a pinned row, a group row, or its children, the method throws.',
     ],
     () => {
-      const { api, changed, unmount } = showWithApi();
+      const { api, changed, unmount } = showWithApi({
+        pinnedRows: { bottom: [{ id: 'p', name: 'pinned' }] },
+      });
       act(() => api().setRowIndex(4, 0));
-      expect(textsOf('name')).toEqual(['d', 'a', 'b', 'c']);
+      expect(textsOf('name')).toEqual(['d', 'a', 'b', 'c', 'pinned']);
       expect(changed()).toEqual([]);
+      expect(() => api().setRowIndex('p', 0)).toThrow(/footer or grouping rows/);
       expect(() => api().setRowIndex(9, 0)).toThrow(/No row with id #9 found/);
       unmount();
       const tree = showWithApi({
@@ -399,11 +457,11 @@ describe('handle', () => {
     [
       'To move the column of handles, add `GRID_REORDER_COL_DEF` to your `columns`.',
       'To change the icon, replace the `rowReorderIcon` slot.',
-      'While users drag a row, the pointer shows the id of the row.',
+      'The pointer shows the id of the dragged row.',
       'To show other text, add a `__reorder__` property to your rows.',
       '| the handle | `MuiDataGrid-rowReorderCell` |',
       '| the row that is dragged | `MuiDataGrid-row--beingDragged` |',
-      '| the row that users drop above or below | `MuiDataGrid-row--dropAbove`, `MuiDataGrid-row--dropBelow` |',
+      '| the target row, for a drop above or below it | `MuiDataGrid-row--dropAbove`, `MuiDataGrid-row--dropBelow` |',
       'To change the name of the column in the columns panel, set `rowReorderingHeaderName` in [`localeText`](/x/react-data-grid/localization/).',
     ],
     () => {
@@ -420,6 +478,9 @@ describe('handle', () => {
       fireDrag(cellOf('name', 2), 'dragenter', { clientY: 1 });
       fireDrag(cellOf('name', 2), 'dragover', { clientY: 1 });
       expect(rowOf(2)).toHaveClass('MuiDataGrid-row--dropBelow');
+      fireDrag(cellOf('name', 3), 'dragover', { clientY: -1 });
+      expect(rowOf(2)).not.toHaveClass('MuiDataGrid-row--dropBelow');
+      expect(rowOf(3)).toHaveClass('MuiDataGrid-row--dropAbove');
       fireDrag(handle, 'dragend');
       unmount();
       show(<ReorderHandle />);

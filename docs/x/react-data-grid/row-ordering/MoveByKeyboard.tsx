@@ -40,9 +40,13 @@ export default function MoveByKeyboard() {
       }
       // A filter may hide the next row of the list, so the row passes the next one on screen.
       const shown = gridExpandedSortedRowIdsSelector(apiRef);
-      const neighbor = shown[shown.indexOf(id) + steps];
-      const to = rows.findIndex((row) => row.id === neighbor);
-      if (to >= 0) {
+      const position = shown.indexOf(id);
+      const rowIndex = position + steps;
+      const to = rows.findIndex((row) => row.id === shown[rowIndex]);
+      // A pinned row has the position -1.
+      if (position >= 0 && to >= 0) {
+        // A row that leaves the view would lose the focus.
+        apiRef.current?.scrollToIndexes({ rowIndex });
         moveTo(id, to);
       }
     },

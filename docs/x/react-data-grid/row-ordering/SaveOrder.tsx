@@ -10,10 +10,10 @@ import { columns, route, saveRoute, type Stop } from './route';
 
 export default function SaveOrder() {
   const [rows, setRows] = React.useState(route);
-  const [saved, setSaved] = React.useState(route);
   const [broken, setBroken] = React.useState(false);
   const [status, setStatus] = React.useState<'saved' | 'saving' | 'failed'>('saved');
 
+  const saved = React.useRef(route);
   const latest = React.useRef(route);
   const queue = React.useRef(Promise.resolve());
 
@@ -22,11 +22,16 @@ export default function SaveOrder() {
     setStatus('saving');
     // One request at a time, so that an older order never reaches the server after a newer one.
     queue.current = queue.current.then(async () => {
+      // A newer order is waiting, and contains this move.
+      if (stops !== latest.current) {
+        return;
+      }
       try {
         await saveRoute(stops, broken);
-        setSaved(stops);
+        saved.current = stops;
         setStatus(stops === latest.current ? 'saved' : 'saving');
       } catch {
+        // To put the rows back at once, call setRows(saved.current) if `stops` is still the latest order.
         setStatus(stops === latest.current ? 'failed' : 'saving');
       }
     });
@@ -41,7 +46,7 @@ export default function SaveOrder() {
   };
 
   const undo = () => {
-    setRows(saved);
+    setRows(saved.current);
     setStatus('saved');
   };
 
