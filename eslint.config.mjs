@@ -67,7 +67,7 @@ const REGISTRIES = [
 const ALLOWED_PLUGIN_IMPORTS = [
   // Code that the plugins of a group share.
   '**/plugins/first-paint/inlineCall.ts',
-  '**/plugins/output/{hostFolder,outputStep}.ts',
+  '**/plugins/output/{hostFolder,outputStep,siteBase}.ts',
   // Commands, the search data and the Markdown export read pages as the site does, without all that it does with them.
   '**/plugins/content/mdx/{headings,parseTrees}.ts',
   '**/plugins/content/mdx/mdxParser.mjs',

@@ -1,31 +1,20 @@
 /**
- * Hands the editor of demos what it completes with: an index of exports, and parts with the props of some components,
- * which load when a reader edits a demo that uses one of them.
+ * Tells the editor of demos where it finds what it completes with. `plugins/output/live-frame` writes these files into the
+ * build.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { completionData } from '../../../src/lib/code/completionData';
-import { readModels } from './readModels';
+import { LIVE_ASSETS } from '../../../src/lib/live/manifest';
+import { siteBase } from '../../output/siteBase';
+import { addressModule, completionFiles, type DataFiles } from './dataFiles';
 
-type CompletionData = ReturnType<typeof completionData>;
+export { type DataFiles, completionFiles } from './dataFiles';
 
-/** The module that lists what loads each file. */
-function moduleOf(parts: number): string {
-  const load = (name: string) =>
-    `() => import(/* webpackChunkName: ${JSON.stringify(`completion-${name}`)} */ ${JSON.stringify(`./${name}.json`)})`;
-  const list = Array.from({ length: parts }, (_, part) => load(`part-${part}`));
-  return `export const index = ${load('index')};\nexport const parts = [\n${list.join(',\n')}\n];\n`;
-}
-
-export default function liveCompletionPlugin({ siteDir }: LoadContext): Plugin<CompletionData> {
+export default function liveCompletionPlugin(context: LoadContext): Plugin<DataFiles> {
   return {
     name: 'live-completion',
-    loadContent: () => completionData(readModels(siteDir)),
-    async contentLoaded({ content: { index, parts }, actions: { createData } }) {
-      await Promise.all([
-        createData('index.json', JSON.stringify(index)),
-        ...parts.map((part, number) => createData(`part-${number}.json`, JSON.stringify(part))),
-      ]);
-      await createData('data.js', moduleOf(parts.length));
+    loadContent: () => completionFiles(context.siteDir),
+    async contentLoaded({ content, actions: { createData } }) {
+      await createData('data.js', addressModule(siteBase(context) + LIVE_ASSETS, content));
     },
   };
 }

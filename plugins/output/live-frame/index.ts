@@ -1,15 +1,16 @@
 /**
- * Adds what readers need to edit demos: the page of the frame in which these run, in each language, and the scripts of the
- * packages that they may import, once.
+ * Adds what readers need to edit demos: the page of the frame in which these run, in each language, and once, the scripts
+ * of the packages that they may import, and what the editor completes with.
  */
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
 import { versionedName } from '../../../src/lib/pages/docsInstance';
+import { completionFiles } from '../../content/live-completion';
 import type { OutputStep } from '../outputStep';
 import { siteBase } from '../siteBase';
 import { type Bundler, type LiveBundles, makeBundles } from './makeBundles';
-import { writePage, writeScripts } from './writeFrame';
+import { writeCompletions, writePage, writeScripts } from './writeFrame';
 
 export { liveHashes } from './writeFrame';
 
@@ -40,7 +41,9 @@ export function liveFrame(context: LoadContext): LiveFrameStep {
         folders: DEMO_FOLDERS.map((folder) => path.join(siteDir, folder)),
         bundler: currentBundler.instance as unknown as Bundler,
       });
-      await writeScripts(bundles, path.join(outDir, path.posix.relative(baseUrl, base)));
+      const shared = path.join(outDir, path.posix.relative(baseUrl, base));
+      await writeScripts(bundles, shared);
+      await writeCompletions(completionFiles(siteDir), shared);
       await writePage(bundles, {
         outDir,
         base,

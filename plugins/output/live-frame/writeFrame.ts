@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DataFiles } from '../../content/live-completion';
 import { LIVE_ASSETS, LIVE_PAGE } from '../../../src/lib/live/manifest';
 import { livePageHtml, liveScripts } from './livePage';
 import type { LiveBundles } from './makeBundles';
@@ -22,6 +23,15 @@ export async function writeScripts(
   await mkdir(target, { recursive: true });
   await Promise.all(
     manifest.files.map((file) => copyFile(path.join(folder, file), path.join(target, file))),
+  );
+}
+
+/** Writes what the editor completes with, which is the same in all languages. */
+export async function writeCompletions({ index, parts }: DataFiles, outDir: string): Promise<void> {
+  const target = path.join(outDir, LIVE_ASSETS);
+  await mkdir(target, { recursive: true });
+  await Promise.all(
+    [index, ...parts].map(({ name, text }) => writeFile(path.join(target, name), text)),
   );
 }
 

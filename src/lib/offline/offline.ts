@@ -14,7 +14,7 @@ export interface WorkerLocation {
    * hosts other applications.
    */
   readonly folders: readonly string[];
-  /** Path of the folder with scripts that all languages share. */
+  /** Path of the folder with scripts and data that all languages share. */
   readonly shared: string;
 }
 
@@ -122,7 +122,7 @@ export interface RequestFacts {
 
 /** A built script or stylesheet: its name holds a hash of its content. */
 const ASSET = /^assets\/.*\.[\da-f]{8,}\.(?:rtl\.)?(?:js|css|\w{2,5})$/;
-const HASHED_SCRIPT = /\.[\da-f]{8,}\.js$/;
+const HASHED_FILE = /\.[\da-f]{8,}\.js(?:on)?$/;
 /** Files that pages and search load under names that stay. */
 const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+)$/;
 /** Markdown pages and lists of pages. */
@@ -158,7 +158,7 @@ export function kindOfRequest(
     return undefined;
   }
   if (!isNavigation && url.pathname.startsWith(shared)) {
-    return HASHED_SCRIPT.test(url.pathname) ? 'asset' : undefined;
+    return HASHED_FILE.test(url.pathname) ? 'asset' : undefined;
   }
   if (!url.pathname.startsWith(baseUrl)) {
     return undefined;

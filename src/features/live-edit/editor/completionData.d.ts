@@ -1,8 +1,7 @@
 /** What `plugins/content/live-completion` writes before the bundle. */
 declare module '@generated/live-completion/default/data' {
-  import type { CompletionIndex, CompletionPart } from '../../lib/code/completionData';
-
-  export const index: () => Promise<{ readonly default: CompletionIndex }>;
-  /** By the number of a part, what loads it. */
-  export const parts: readonly (() => Promise<{ readonly default: CompletionPart }>)[];
+  /** Address of the index of exports. */
+  export const index: string;
+  /** Addresses of the parts, by their number. */
+  export const parts: readonly string[];
 }

@@ -2,6 +2,7 @@
 import { index, parts } from '@generated/live-completion/default/data';
 import {
   type CompletionExport,
+  type CompletionIndex,
   type CompletionPart,
   type CompletionProp,
   readExports,
@@ -12,12 +13,20 @@ import type { CompletionLoader } from './completionSource';
 let exports: Promise<readonly CompletionExport[]> | undefined;
 const loading = new Map<number, Promise<CompletionPart>>();
 
+async function fetchData(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.json();
+}
+
 function loadPart(part: number): Promise<CompletionPart> {
-  const load = parts[part];
-  if (!load) {
+  const address = parts[part];
+  if (address === undefined) {
     return Promise.reject(new Error(`There is no part ${part} of the completion data.`));
   }
-  const promise = loading.get(part) ?? load().then(({ default: data }) => data);
+  const promise = loading.get(part) ?? fetchData(address).then((data) => data as CompletionPart);
   loading.set(part, promise);
   promise.catch(() => loading.delete(part));
   return promise;
@@ -25,7 +34,7 @@ function loadPart(part: number): Promise<CompletionPart> {
 
 export const COMPLETIONS: CompletionLoader = {
   exports: () => {
-    exports ??= index().then(({ default: data }) => readExports(data));
+    exports ??= fetchData(index).then((data) => readExports(data as CompletionIndex));
     exports.catch(() => {
       exports = undefined;
     });

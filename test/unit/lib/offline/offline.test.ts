@@ -96,6 +96,8 @@ test.each([
   ['/zh/live/', true, undefined],
   ['/assets/live/react.718bad1832a016c4.js', false, 'asset'],
   ['/assets/live/react.js', false, undefined],
+  ['/assets/live/completion-0.718bad1832a016c4.json', false, 'asset'],
+  ['/assets/live/completion-0.json', false, undefined],
   ['/pagefind/pagefind-entry.json', false, 'file'],
   ['/pagefind/fragment/en_1.pf_fragment', false, 'file'],
   ['/fonts/inter-latin-wght-normal.woff2', false, 'file'],
