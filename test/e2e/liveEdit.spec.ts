@@ -120,7 +120,9 @@ test('props of the imported component are completed with their values', async ({
     page,
     `import Button from '@mui/material/Button';\n\nexport default function ${NAME}() {\n  return <Button `,
   );
+  const part = page.waitForResponse(/\/assets\/live\/completion-\d+\.[\da-f]{16}\.json$/);
   await page.keyboard.type('varia', { delay: 60 });
+  expect((await part).headers()['content-type']).toContain('json');
   const options = page.getByRole('listbox', { name: 'Completions' });
   await expect(options.getByRole('option').first()).toContainText('variant');
   // The list ignores Enter for a moment, so that nobody takes what has just come up.
@@ -146,11 +148,52 @@ test('code from an address runs only after a press', async ({ page }) => {
   await expect(notice).toContainText('somebody else wrote');
   await expect(frame(page)).toHaveCount(0);
   await notice.getByRole('button', { name: 'Run the code' }).click();
+  await expect(demoBlock(page, NAME).button('Stop editing')).toBeFocused();
   await expect(result(page).getByRole('heading')).toHaveText('Edited');
 
   await page.goto('about:blank');
   await openPage(page, address.slice(0, -9));
   await expect(notice.getByRole('alert')).toContainText('incomplete or damaged');
+
+  await page.goto('about:blank');
+  await openPage(page, address.replace(NAME, 'RenamedChart'));
+  await expect(notice).toBeInViewport();
+  await expect(notice.getByRole('alert')).toContainText(
+    'The link contains edited code of the "RenamedChart" demo',
+  );
+});
+
+test('changes are offered after a reload, in the language in which they were made', async ({
+  page,
+}) => {
+  await startEditing(page);
+  await replaceCode(page, HEADING);
+  await expect(result(page).getByRole('heading')).toHaveText('Edited');
+  await demoBlock(page, NAME).button('Show JavaScript source').click();
+  await expect(status(page)).toHaveText(
+    'This is the original code. Your changes are in another version: TypeScript.',
+  );
+  await expect(result(page).getByRole('img', { name: /^Library loans/ })).toBeVisible();
+
+  await page.reload();
+  const kept = page.getByText('Your changes to this demo are kept.');
+  await expect(kept).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show my changes' }).press('Enter');
+  await expect(result(page).getByRole('heading')).toHaveText('Edited');
+  await expect(editor(page)).toBeVisible();
+  await expect(demoBlock(page, NAME).button('Stop editing')).toBeFocused();
+  await expect(kept).toBeHidden();
+});
+
+fresh('one message says that nothing can be loaded', async ({ page, context }) => {
+  await openPage(page, CHART);
+  await demoBlock(page, NAME).start();
+  await context.setOffline(true);
+  await demoBlock(page, NAME).button('Edit the code here').click();
+  const alerts = page.locator('[data-demo]').getByRole('alert');
+  await expect(alerts).toHaveText(/^The source couldn't be loaded/);
+  await context.setOffline(false);
 });
 
 test('the toolbar keeps to one line at 320 px, and the editor to the width of a phone', async ({

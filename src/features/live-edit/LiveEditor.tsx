@@ -14,10 +14,11 @@ import { copyText } from '../code';
 import { LIVE_EDIT_TEXTS } from '../i18n/dictionary/liveEdit';
 import { LoadErrorNotice, usePart } from '../on-demand';
 import type { CodeEditor, EditorMark } from './editor/createEditor';
+import { leaveEditor } from './leaveEditor';
 import { LiveConsole } from './LiveConsole';
 import { isEdited, type LiveSession, type LiveState, type LiveVersion } from './session';
 import { changedTexts, sharedHash } from './sharedCode';
-import { isTrouble, problemText, statusText } from './statusText';
+import { isTrouble, problemText, statusText, versionElsewhere } from './statusText';
 
 /** ms that a message stays in the place of the status. */
 const MESSAGE_MS = 5000;
@@ -37,6 +38,8 @@ export interface LiveEditorProps {
   /** What the reader chose to see. */
   readonly version: LiveVersion;
   readonly loadFiles: (version: LiveVersion) => Promise<readonly DemoFile[]>;
+  /** The reader asks for another version. */
+  readonly onVersion: (version: LiveVersion) => void;
   /** The files as tabs; `tabId` makes the id of one. */
   readonly Tabs: ComponentType<TabsProps>;
   readonly tabId: (panelId: string, index: number) => string;
@@ -53,11 +56,6 @@ function markOf({ problem, originals }: LiveState): EditorMark | undefined {
         column: problem.column,
         text: problemText(problem),
       };
-}
-
-/** Back to the control that opened the editor. */
-function leaveEditor(from: Element | null): void {
-  from?.closest('[data-demo]')?.querySelector<HTMLElement>('[data-control="edit"]')?.focus();
 }
 
 /** A message for a moment: what happens to the result takes its place. */
@@ -91,6 +89,7 @@ export function LiveEditor({
   name,
   version,
   loadFiles,
+  onVersion,
   Tabs,
   tabId,
   onStop,
@@ -191,6 +190,7 @@ export function LiveEditor({
   const hasTabs = originals.length > 1;
   const panelId = `${id}-panel`;
   const edited = isEdited(state);
+  const elsewhere = versionElsewhere(state);
   const canReset = edited || state.undo !== undefined;
   const status = editor ? statusText(state) : LIVE_EDIT_TEXTS.loading();
   return (
@@ -241,6 +241,19 @@ export function LiveEditor({
               }}
             >
               {LIVE_EDIT_TEXTS.goTo()}
+            </button>
+          )}
+          {elsewhere && editor && (
+            <button
+              type="button"
+              className="live-button"
+              onClick={() => {
+                // This button goes with its message.
+                leaveEditor(root.current);
+                onVersion(elsewhere);
+              }}
+            >
+              {LIVE_EDIT_TEXTS.showKept()}
             </button>
           )}
           {unavailable && unavailable !== 'blocked' && (

@@ -1,5 +1,12 @@
 /** The edits of a tab, in its session storage: they are there again after a reload, and gone with the tab. */
-import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/code/demo';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoFile,
+} from '../../lib/code/demo';
+import { keptKey } from '../../lib/live/keptEdits';
 import { isRecord } from '../../lib/text/isRecord';
 
 interface Version {
@@ -13,14 +20,8 @@ interface Edited {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const PREFIX = 'docs-live-edit';
-
 /** What storage refused: it lasts as long as the page. */
 const unsaved = new Map<string, string>();
-
-function keyOf(file: string, { variant, styling }: Version): string {
-  return `${PREFIX} ${file} ${styling} ${variant}`;
-}
 
 function stored(key: string): string | null {
   try {
@@ -35,7 +36,7 @@ export function readEdits(
   file: string,
   version: Version,
 ): Readonly<Record<string, string>> | undefined {
-  const text = stored(keyOf(file, version));
+  const text = stored(keptKey(file, version));
   if (text === null) {
     return undefined;
   }
@@ -53,9 +54,21 @@ export function readEdits(
   }
 }
 
+/**
+ * The versions of a demo with changes.
+ * @param near comes first if it has some, then its styling in the other language
+ */
+export function keptVersions(file: string, near: Version): readonly Version[] {
+  const distance = ({ variant, styling }: Version) =>
+    (styling === near.styling ? 0 : 2) + (variant === near.variant ? 0 : 1);
+  return CODE_STYLINGS.flatMap((styling) => CODE_VARIANTS.map((variant) => ({ styling, variant })))
+    .filter((version) => readEdits(file, version) !== undefined)
+    .sort((one, other) => distance(one) - distance(other));
+}
+
 /** Keeps the files that differ from the site's; forgets those of a demo that has no such file. */
 export function keepEdits(file: string, { version, originals, texts }: Edited): void {
-  const key = keyOf(file, version);
+  const key = keptKey(file, version);
   const changed = originals.filter(({ name, raw }) => texts[name] !== raw);
   const value = JSON.stringify(Object.fromEntries(changed.map(({ name }) => [name, texts[name]])));
   try {

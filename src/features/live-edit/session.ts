@@ -4,7 +4,7 @@
  */
 import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/code/demo';
 import type { LiveEvent, LiveProblem, LiveProject } from '../../lib/live/types';
-import { keepEdits, readEdits } from './keptEdits';
+import { keepEdits, keptVersions, readEdits } from './keptEdits';
 
 /** The language and styling of the files that are edited. */
 export interface LiveVersion {
@@ -36,6 +36,8 @@ export interface LiveState {
   readonly undo?: Texts;
   /** The texts are those of an earlier edit in this tab. */
   readonly isRestored: boolean;
+  /** Another version with changes, if this one had none when it was opened. */
+  readonly elsewhere: LiveVersion | undefined;
   /** A result is on the screen. */
   readonly hasResult: boolean;
   /** The last run failed. The result on the screen is an older one. */
@@ -117,15 +119,22 @@ export function createLiveSession(
     ofVersion: LiveVersion,
     files: readonly DemoFile[],
     edits: Texts | undefined,
-  ): Pick<LiveState, 'version' | 'originals' | 'texts' | 'active' | 'isRestored'> => {
+  ): Pick<LiveState, 'version' | 'originals' | 'texts' | 'active' | 'isRestored' | 'elsewhere'> => {
     const kept = edits ?? readEdits(file, ofVersion);
     const texts = withEdits(files, kept);
+    const hasEdits = isEdited({ originals: files, texts });
     return {
       version: ofVersion,
       originals: files,
       texts,
       active: 0,
-      isRestored: edits === undefined && isEdited({ originals: files, texts }),
+      isRestored: edits === undefined && hasEdits,
+      elsewhere: hasEdits
+        ? undefined
+        : keptVersions(file, ofVersion).find(
+            ({ variant, styling }) =>
+              variant !== ofVersion.variant || styling !== ofVersion.styling,
+          ),
     };
   };
 

@@ -1,7 +1,8 @@
 /** Says in the reader's language how the result of an edited demo is. */
 import type { LiveProblem } from '../../lib/live/types';
 import { LIVE_EDIT_TEXTS } from '../i18n/dictionary/liveEdit';
-import type { LiveState } from './session';
+import { STYLING_TEXTS } from '../i18n/dictionary/styling';
+import { isEdited, type LiveState, type LiveVersion } from './session';
 
 /** What is wrong, without where. */
 export function problemText({ phase, message, missing }: LiveProblem): string {
@@ -34,6 +35,24 @@ const RESTARTED = {
   silent: LIVE_EDIT_TEXTS.silent,
 } as const satisfies Record<NonNullable<LiveState['restarted']>, () => string>;
 
+const LANGUAGE_NAMES = {
+  TS: 'TypeScript',
+  JS: 'JavaScript',
+} as const satisfies Record<LiveVersion['variant'], string>;
+
+/** What distinguishes a version from the one in view. */
+function versionName({ variant, styling }: LiveVersion, inView: LiveVersion): string {
+  return [
+    ...(variant === inView.variant ? [] : [LANGUAGE_NAMES[variant]]),
+    ...(styling === inView.styling ? [] : [STYLING_TEXTS[styling]()]),
+  ].join(', ');
+}
+
+/** The version with the reader's changes, while the code in view is the original. */
+export function versionElsewhere(state: LiveState): LiveVersion | undefined {
+  return isEdited(state) ? undefined : state.elsewhere;
+}
+
 /** Whether the status says that something is wrong. */
 export function isTrouble({ problem, restarted, unavailable }: LiveState): boolean {
   return problem !== undefined || restarted !== undefined || unavailable !== undefined;
@@ -55,8 +74,13 @@ export function statusText(state: LiveState): string {
   if (undo) {
     return LIVE_EDIT_TEXTS.wasReset();
   }
-  if (version.styling === 'tailwind') {
-    return LIVE_EDIT_TEXTS.tailwind();
+  const elsewhere = versionElsewhere(state);
+  const notes = [
+    ...(elsewhere ? [LIVE_EDIT_TEXTS.elsewhere({ version: versionName(elsewhere, version) })] : []),
+    ...(version.styling === 'tailwind' ? [LIVE_EDIT_TEXTS.tailwind()] : []),
+  ];
+  if (notes.length > 0) {
+    return notes.join(' ');
   }
   return isRestored ? LIVE_EDIT_TEXTS.restored() : LIVE_EDIT_TEXTS.current();
 }

@@ -116,8 +116,10 @@ const CSS = `
   background: var(--docs-surface);
   font-size: 0.875rem;
 }
-.live-notice p { margin: 0 0 8px; }
+.live-notice p { margin: 0 0 8px; overflow-wrap: anywhere; }
 .live-notice-title { font-weight: 600; }
+.live-kept { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding-block: 8px; }
+.live-kept p { margin: 0; }
 .live-notice .live-button {
   margin-inline-end: 8px;
   border-color: var(--docs-border-strong);

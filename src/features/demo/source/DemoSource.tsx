@@ -18,6 +18,7 @@ import { DemoToolbar } from '../toolbar/DemoToolbar';
 import type { DemoModule, LiveView } from '../types';
 import { codeContent } from './codeContent';
 import { DemoCode } from './DemoCode';
+import { hasKeptEdits } from './hasKeptEdits';
 import {
   type ActionContext,
   copySource,
@@ -87,19 +88,31 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
     onUnavailable,
   };
 
-  const edit = (shared?: string) => {
-    import('../live/openLive')
-      .then(({ openLive }) =>
-        openLive({ ...props, styling, variant, getSources: sources.get, setOpen, codeId }, shared),
-      )
-      .catch(onUnavailable);
+  const onLiveFailure = () => {
+    setOpen(true);
+    // Code that can't be loaded says so itself.
+    sources.get().then(onUnavailable, () => undefined);
   };
-  const editShared = useEffectEvent(edit);
+  const edit = (from?: string) =>
+    import('../live/openLive').then(({ openLive }) =>
+      openLive(
+        { ...props, styling, variant, getSources: sources.get, setOpen, codeId, onLiveFailure },
+        from,
+      ),
+    );
+  const offer = useEffectEvent(() => {
+    edit(hash).catch(() => {
+      // The other demos of the page weren't asked for.
+      if (hash.startsWith(`#edit=${demo.name}.`)) {
+        onLiveFailure();
+      }
+    });
+  });
   useEffect(() => {
-    if (hash.startsWith(`#edit=${demo.name}.`)) {
-      editShared(hash);
+    if (hash.startsWith('#edit=') || (isHydrated && hasKeptEdits(demo.file))) {
+      offer();
     }
-  }, [hash, demo]);
+  }, [hash, demo, isHydrated]);
 
   return (
     <div
@@ -126,7 +139,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
             editing.onStop();
           } else {
             setOpen(true);
-            edit();
+            edit().catch(onLiveFailure);
           }
         }}
         onEngage={sources.preload}

@@ -53,6 +53,21 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
       id: 'portal.liveEdit.restored',
       message: 'Your earlier changes are back. The demo shows them.',
     }),
+  kept: () =>
+    translate({
+      id: 'portal.liveEdit.kept',
+      message: 'Your changes to this demo are kept. They are lost when you close this tab.',
+    }),
+  showKept: () => translate({ id: 'portal.liveEdit.showKept', message: 'Show my changes' }),
+  elsewhere: (values: { version: string }) =>
+    translate(
+      {
+        id: 'portal.liveEdit.elsewhere',
+        message: 'This is the original code. Your changes are in another version: {version}.',
+        description: 'The version is a language, such as TypeScript, a way of styling, or both',
+      },
+      values,
+    ),
   reset: () => translate({ id: 'portal.liveEdit.reset', message: 'Reset code' }),
   undoReset: () => translate({ id: 'portal.liveEdit.undoReset', message: 'Undo reset' }),
   wasReset: () =>
@@ -158,6 +173,15 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
       id: 'portal.liveEdit.sharedOutdated',
       message: 'The edited code in this link belongs to another version of the demo.',
     }),
+  sharedMissing: (values: { name: string }) =>
+    translate(
+      {
+        id: 'portal.liveEdit.sharedMissing',
+        message:
+          'The link contains edited code of the "{name}" demo, but this page has no such demo. The demo may have been moved or renamed.',
+      },
+      values,
+    ),
   close: () => translate({ id: 'portal.liveEdit.close', message: 'Close' }),
   completions: () =>
     translate({

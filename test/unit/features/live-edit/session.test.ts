@@ -3,9 +3,10 @@ import {
   createLiveSession,
   isEdited,
   type LiveSession,
+  type LiveVersion,
   PROBLEM_DELAY_MS,
 } from '../../../../src/features/live-edit/session';
-import { readEdits } from '../../../../src/features/live-edit/keptEdits';
+import { keptVersions, readEdits } from '../../../../src/features/live-edit/keptEdits';
 
 const FILE = 'docs/x/counter/Basic.tsx';
 const TS = { variant: 'TS', styling: 'system' } as const;
@@ -159,9 +160,31 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({
       isRestored: false,
       texts: { 'Basic.js': 'one in JavaScript' },
+      elsewhere: TS,
     });
     session.show(TS, ORIGINALS);
-    expect(session.getState().texts['Basic.tsx']).toBe('two');
+    expect(session.getState()).toMatchObject({
+      texts: { 'Basic.tsx': 'two' },
+      elsewhere: undefined,
+    });
+  });
+
+  it('lists the versions with edits, the nearest one first', () => {
+    const edit = (version: LiveVersion) =>
+      createLiveSession(FILE, version, ORIGINALS).edit('Basic.tsx', 'two');
+    expect(keptVersions(FILE, TS)).toEqual([]);
+    edit({ variant: 'TS', styling: 'css' });
+    edit({ variant: 'JS', styling: 'css' });
+    edit(JS);
+    expect(keptVersions(FILE, TS)).toEqual([
+      JS,
+      { variant: 'TS', styling: 'css' },
+      { variant: 'JS', styling: 'css' },
+    ]);
+    expect(keptVersions(FILE, { variant: 'JS', styling: 'css' })[0]).toEqual({
+      variant: 'JS',
+      styling: 'css',
+    });
   });
 
   it('does not keep code from an address before the reader edits it', () => {

@@ -1,5 +1,5 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { copyText } from '../../../../../src/features/code';
 import { Demo, type DemoModule } from '../../../../../src/features/demo';
@@ -68,16 +68,24 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setCodeVariant('TS')));
 
+/** Leaves the page that a test has shown. */
+let leave: () => void;
+
 async function show(demo: DemoModule = makeDemo(), hash = ''): Promise<void> {
   await act(async () => {
-    render(
+    ({ unmount: leave } = render(
       <Page hash={hash}>
         <Demo demo={demo} />
       </Page>,
-    );
+    ));
   });
   await scrollNear();
 }
+
+/** A demo that the browser has nothing of but the page. */
+const OFFLINE: Partial<DemoModule> = {
+  loadSources: () => Promise.reject(new TypeError('Failed to fetch')),
+};
 
 const code = () => screen.getByRole('textbox', { name: /^Code of / });
 const tool = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
@@ -112,7 +120,7 @@ describe('editing a demo', () => {
     expect(screen.getByText('Count 0')).toBeInTheDocument();
     tell({ kind: 'rendered', run: 1, height: 120 });
     await settle();
-    expect(screen.queryByText('Count 0')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Count 0')).not.toBeInTheDocument());
     expect(screen.getByTitle('BasicCounter demo, edited')).toBeInTheDocument();
     expect(status()).toHaveTextContent('The demo shows your code.');
 
@@ -163,6 +171,74 @@ describe('editing a demo', () => {
     expect(projects.at(-1)?.entry).toBe('BasicCounter.tsx');
     tell({ kind: 'rendered', run: 1, height: 120 });
     expect(projects.at(-1)?.entry).toBe('BasicCounter.js');
+  });
+
+  it('says in which language the changes are, and shows them', async () => {
+    await show();
+    await startEditing();
+    tell({ kind: 'rendered', run: 1, height: 120 });
+    await typeAtStart('x');
+    tell({ kind: 'rendered', run: 2, height: 120 });
+    await userEvent.click(button('Show JavaScript source'));
+    await settle();
+    tell({ kind: 'rendered', run: 3, height: 120 });
+    expect(code()).toHaveTextContent('BasicCounter in JavaScript');
+    expect(status()).toHaveTextContent(
+      'This is the original code. Your changes are in another version: TypeScript.',
+    );
+    await userEvent.click(button('Show my changes'));
+    await settle();
+    expect(tool('Stop editing')).toHaveFocus();
+    expect(code()).toHaveTextContent('xBasicCounter in TypeScript');
+    expect(screen.queryByRole('button', { name: 'Show my changes' })).not.toBeInTheDocument();
+
+    await userEvent.click(button('Show JavaScript source'));
+    await settle();
+    await typeAtStart('y');
+    expect(status()).toHaveTextContent('The demo shows your code.');
+    expect(screen.queryByRole('button', { name: 'Show my changes' })).not.toBeInTheDocument();
+  });
+
+  it('says after a stop and a reload that changes are kept, and opens them in their language', async () => {
+    await show();
+    await startEditing();
+    tell({ kind: 'rendered', run: 1, height: 120 });
+    await typeAtStart('x');
+    await userEvent.click(tool('Stop editing'));
+    expect(screen.getByText(/^Your changes to this demo are kept/)).toBeInTheDocument();
+
+    leave();
+    act(() => setCodeVariant('JS'));
+    await show();
+    expect(await screen.findByText(/^Your changes to this demo are kept/)).toBeInTheDocument();
+    expect(startLiveFrame).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Show my changes'));
+    await screen.findByRole('textbox');
+    expect(code()).toHaveTextContent('xBasicCounter in TypeScript');
+    expect(tool('Stop editing')).toHaveFocus();
+    expect(screen.queryByText(/^Your changes to this demo are kept/)).not.toBeInTheDocument();
+
+    await userEvent.click(button('Reset code'));
+    await userEvent.click(tool('Stop editing'));
+    expect(screen.queryByText(/^Your changes to this demo are kept/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the changes of another demo', async () => {
+    sessionStorage.setItem('docs-live-edit docs/x/counter/BasicCounterToo.tsx system TS', '{}');
+    await show();
+    await settle();
+    expect(screen.queryByText(/^Your changes to this demo are kept/)).not.toBeInTheDocument();
+  });
+
+  it('says once that nothing can be loaded', async () => {
+    await show(makeDemo(OFFLINE));
+    await userEvent.click(button('Edit the code here'));
+    await settle();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent("The source couldn't be loaded.");
+    await userEvent.click(button('Edit the code here'));
+    await settle();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   it('says what is wrong and where, and leads there', async () => {
@@ -234,17 +310,27 @@ describe('code in an address', () => {
     await show(makeDemo(), await hashOf({ 'BasicCounter.js': 'shared' }));
     expect(await screen.findByText(/somebody else wrote/)).toBeInTheDocument();
     expect(startLiveFrame).not.toHaveBeenCalled();
-    expect(screen.getByText('Count 0')).toBeInTheDocument();
+    expect(await screen.findByText('Count 0')).toBeInTheDocument();
     await userEvent.click(button('Run the code'));
     await screen.findByRole('textbox');
     expect(code()).toHaveTextContent('shared');
     expect(projects.at(-1)?.files['BasicCounter.js']).toBe('shared');
     expect(screen.queryByText(/somebody else wrote/)).not.toBeInTheDocument();
+    expect(tool('Stop editing')).toHaveFocus();
+  });
+
+  it('is not called damaged when the demo can not be loaded', async () => {
+    await show(makeDemo(OFFLINE), await hashOf({ 'BasicCounter.js': 'shared' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Run the code' }));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent("The source couldn't be loaded.");
+    expect(button('Run the code')).toHaveFocus();
   });
 
   it('can be left alone', async () => {
     await show(makeDemo(), await hashOf({ 'BasicCounter.js': 'shared' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep the original' }));
+    expect(tool('Edit the code here')).toHaveFocus();
     expect(screen.queryByText(/somebody else wrote/)).not.toBeInTheDocument();
     expect(startLiveFrame).not.toHaveBeenCalled();
   });
@@ -259,8 +345,29 @@ describe('code in an address', () => {
       await userEvent.click(button('Run the code'));
     }
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('group', { name: 'Edited demo from a link' })).toHaveFocus();
     await userEvent.click(button('Close'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(startLiveFrame).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['#edit=GoneCounter.abc', 'The link contains edited code of the "GoneCounter" demo'],
+    ['#edit=', 'incomplete or damaged'],
+  ])('says once that the page has no demo for %s', async (hash, message) => {
+    await act(async () => {
+      render(
+        <Page hash={hash}>
+          <Demo demo={makeDemo({ name: 'Plain', file: 'docs/Plain.tsx' })} hideToolbar />
+          <Demo demo={makeDemo()} />
+          <Demo demo={makeDemo({ name: 'Second', file: 'docs/Second.tsx' })} />
+        </Page>,
+      );
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert').closest('[data-demo]')).toHaveAttribute(
+      'data-demo',
+      'BasicCounter',
+    );
   });
 });
