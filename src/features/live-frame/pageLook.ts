@@ -9,10 +9,14 @@ const SHEETS = `link[rel="stylesheet"], style:not([data-emotion]):not([${SERVER_
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const ADDRESS = /url\(\s*(['"]?)(?!data:|#)([^'")]+)\1\s*\)/g;
 
-/** A range of characters as pairs of numbers: browsers and style sheets write them differently. */
+/**
+ * A range of characters as pairs of numbers: browsers and style sheets write them differently, as `U+0-FF` and `U+??`.
+ */
 function rangeKey(range: string): string {
-  return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
-    .map(([, from = '', to = from]) => `${parseInt(from, 16)}-${parseInt(to, 16)}`)
+  const numberOf = (digits: string, wildcard: string) =>
+    parseInt(digits.replaceAll('?', wildcard), 16);
+  return [...range.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)]
+    .map(([, from = '', to = from]) => `${numberOf(from, '0')}-${numberOf(to, 'F')}`)
     .sort()
     .join();
 }
