@@ -1,6 +1,6 @@
 /** Makes modules that a browser runs of the files of an edited demo. Pure. */
 import { transform } from 'sucrase';
-import { scanImports } from '../code/scanImports';
+import { type ImportSpecifier, scanImports } from '../code/scanImports';
 import { guardLoops } from './guardLoops';
 import { normalizePath, resolveFile } from './resolveFile';
 import type { LiveProblem, LiveProject } from './types';
@@ -16,7 +16,7 @@ export interface LiveModule {
 export interface CompiledProject {
   readonly modules: readonly LiveModule[];
   readonly entry: string;
-  /** What the scripts import of packages, without repetition. */
+  /** What the scripts import of packages, without repetition; also what they don't use yet. */
   readonly packages: readonly LiveImport[];
 }
 
@@ -81,6 +81,26 @@ function compileScript(path: string, text: string): string {
 /** The imports that are left in a script when its types are gone. */
 const REQUIRED = /\brequire\((['"])([^'"\n]+)\1\)/g;
 
+/** What an import statement binds, which ends before the specifier; `import type` binds nothing that runs. */
+const IMPORT_CLAUSE = /\bimport\s+(?!type\s+[\w$*{])([^;'"]*?)\s*\bfrom\s*['"]$/;
+
+/**
+ * Whether an import that the compiler has dropped has names that nothing in the file uses. Names of types alone are used:
+ * what has them needs no package to run.
+ * @param start offset of the specifier
+ */
+function isUnused(text: string, { start, end }: ImportSpecifier): boolean {
+  const statement = text.lastIndexOf('import', start);
+  const clause = IMPORT_CLAUSE.exec(text.slice(statement, start))?.[1];
+  if (clause === undefined) {
+    return false;
+  }
+  const values = clause.replace(/\btype\s+[\w$]+(?:\s+as\s+[\w$]+)?/g, '');
+  const names = values.split(/[{},]/).flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? []);
+  const words = new Set(`${text.slice(0, statement)} ${text.slice(end)}`.match(/[\w$]+/g));
+  return names.length > 0 && !names.some((name) => words.has(name));
+}
+
 /** Compiles all files, or says what is wrong in the first that fails. */
 export function compileProject({ files, entry }: LiveProject): CompiledProject | LiveProblem {
   const modules: LiveModule[] = [];
@@ -100,8 +120,10 @@ export function compileProject({ files, entry }: LiveProject): CompiledProject |
     }
     modules.push({ path, kind: 'script', code });
     const used = new Set([...code.matchAll(REQUIRED)].map(([, , specifier = '']) => specifier));
-    for (const { specifier, start } of scanImports(text)) {
-      if (!used.has(specifier)) {
+    for (const found of scanImports(text)) {
+      const { specifier, start } = found;
+      // A package that isn't there is worth knowing before its parts are used.
+      if (!used.has(specifier) && !isUnused(text, found)) {
         continue;
       }
       const place = { file, ...placeOf(text, start) };

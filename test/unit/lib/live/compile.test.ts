@@ -82,6 +82,29 @@ it('says which file is missing, and where', () => {
   expect(problem({ 'Demo.tsx': DEMO, 'data.ts': DATA }, 'Other.tsx').missing).toBe('Other.tsx');
 });
 
+it.each([
+  "import _ from 'lodash';",
+  "import * as all from 'lodash';",
+  "import { map, type Dictionary as Entries } from 'lodash';",
+  "import {\n  map as mapValues,\n  // Later.\n  filter,\n} from 'lodash';",
+])('names a package that nothing uses yet: %s', (statement) => {
+  const { packages } = compiled({ 'Demo.tsx': `${statement}\nexport default () => null;\n` });
+  expect(packages).toMatchObject([{ specifier: 'lodash', file: 'Demo.tsx' }]);
+});
+
+it.each([
+  "import type { Dictionary } from 'lodash';",
+  "import type Dictionary from 'lodash';",
+  "import { type Dictionary } from 'lodash';",
+  "import { Dictionary } from 'lodash';",
+  "import { Dictionary, map } from 'lodash';",
+])('needs no package of which a script has types alone: %s', (statement) => {
+  const { packages } = compiled({
+    'Demo.tsx': `${statement}\nconst rows: Dictionary[] = [];\nexport default () => rows;\n`,
+  });
+  expect(packages).toEqual([]);
+});
+
 it('guards loops', () => {
   const { modules } = compiled({ 'Demo.tsx': 'for (;;) {}\nexport default () => null;' });
   expect(modules[0]?.code).toContain('__liveLoop(1)');
