@@ -94,10 +94,17 @@ function withEdits(originals: readonly DemoFile[], edits: Texts | undefined): Te
   return Object.fromEntries(originals.map(({ name, raw }) => [name, edits?.[name] ?? raw]));
 }
 
+/** Empty lines would be empty rows: `console.log()` runs while a reader is still typing what to log. */
+const withoutEmptyLines = (text: string) => text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
+
 function withLine(
   lines: readonly ConsoleLine[],
-  { level, text }: Omit<ConsoleLine, 'count'>,
+  { level, text: whole }: Omit<ConsoleLine, 'count'>,
 ): readonly ConsoleLine[] {
+  const text = withoutEmptyLines(whole);
+  if (text === '') {
+    return lines;
+  }
   const last = lines.at(-1);
   return last?.level === level && last.text === text
     ? [...lines.slice(0, -1), { ...last, count: last.count + 1 }]

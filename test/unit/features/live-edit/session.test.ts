@@ -221,6 +221,14 @@ describe('a session', () => {
     expect(create().getState().texts['Basic.tsx']).toBe('one');
   });
 
+  it('has no empty rows in the console', () => {
+    const session = create();
+    for (const text of ['', '\n', '\n  \n  a\n\nb\n', ' ']) {
+      session.receive({ kind: 'console', level: 'log', text });
+    }
+    expect(session.getState().console).toEqual([{ level: 'log', text: '  a\n\nb', count: 1 }]);
+  });
+
   it('counts lines of the console that come in a row, and keeps the last hundred', () => {
     const session = create();
     const log = (text: string) => session.receive({ kind: 'console', level: 'log', text });
