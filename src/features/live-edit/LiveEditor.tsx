@@ -110,7 +110,13 @@ export function LiveEditor({
     to.show(shown?.name ?? '');
   });
   const onFailure = useEffectEvent(() => part.fail());
-  const announceIndent = useEffectEvent(() => say(LIVE_EDIT_TEXTS.indents()));
+  const [indents, setIndents] = useState(false);
+  const changeTab = useEffectEvent((next: boolean) => {
+    setIndents(next);
+    if (next) {
+      say(LIVE_EDIT_TEXTS.indents());
+    }
+  });
   useEffect(() => {
     let made: CodeEditor | undefined;
     let isGone = false;
@@ -126,7 +132,7 @@ export function LiveEditor({
           describedBy: hintId,
           phrases: editorPhrases(),
           onChange: session.edit,
-          onIndent: () => announceIndent(),
+          onIndent: (next) => changeTab(next),
           onLeave: () => leaveEditor(root.current),
         });
         // Before it takes the place of the source, which is as high.
@@ -294,7 +300,7 @@ export function LiveEditor({
           </button>
         </div>
         <div id={hintId} className="live-hint">
-          {LIVE_EDIT_TEXTS.hint()}
+          {indents ? LIVE_EDIT_TEXTS.hintIndents() : LIVE_EDIT_TEXTS.hint()}
         </div>
       </div>
       {state.console.length > 0 && (

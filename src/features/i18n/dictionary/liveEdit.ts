@@ -34,7 +34,14 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
   hint: () =>
     translate({
       id: 'portal.liveEdit.hint',
-      message: 'Tab leaves the editor. After you press Enter, Tab indents and Escape leaves.',
+      message:
+        'Tab leaves the editor. After you press Enter, Tab indents and Escape leaves. In a list of completions, Tab accepts one.',
+    }),
+  hintIndents: () =>
+    translate({
+      id: 'portal.liveEdit.hintIndents',
+      message:
+        'Tab indents, and Escape leaves the editor. In a list of completions, Tab accepts one.',
     }),
   indents: () =>
     translate({

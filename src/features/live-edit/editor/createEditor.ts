@@ -31,7 +31,8 @@ export interface EditorOptions {
   /** The editor's own texts, by their English ones. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly onChange: (file: string, text: string) => void;
-  readonly onIndent: () => void;
+  /** Tab begins to indent, or leaves the editor again. */
+  readonly onIndent: (indents: boolean) => void;
   readonly onLeave: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Text } from '@codemirror/state';
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type CodeEditor,
@@ -69,6 +69,34 @@ describe('the editor', () => {
     expect(onChange).toHaveBeenLastCalledWith('a.tsx', '\n  const a = 1;\n');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(onChange).toHaveBeenLastCalledWith('a.tsx', '\nconst a = 1;\n');
+    await userEvent.keyboard('{Escape}');
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what Tab does when that changes', async () => {
+    focusEditor();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(onIndent.mock.calls).toEqual([[true]]);
+    act(() => content().blur());
+    expect(onIndent.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it.each([
+    ['leaves', ''],
+    ['indents', '{Enter}'],
+  ])('accepts a completion by Tab where Tab %s otherwise', async (_does, before) => {
+    editor.setTexts({ 'a.tsx': '\nconst counter = 1;\n' });
+    focusEditor();
+    await userEvent.keyboard(`${before}cou`);
+    const option = await screen.findByRole('option');
+    expect(option).toHaveTextContent('counter');
+    // The list ignores keys for a moment, so that nobody accepts what has just come up.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Tab}');
+      expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    });
+    expect(content()).toHaveFocus();
+    expect(onChange.mock.lastCall?.[1].trim()).toBe('counter\nconst counter = 1;');
     await userEvent.keyboard('{Escape}');
     expect(onLeave).toHaveBeenCalledTimes(1);
   });

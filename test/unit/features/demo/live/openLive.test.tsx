@@ -275,8 +275,10 @@ describe('editing a demo', () => {
     tell({ kind: 'rendered', run: 1, height: 120 });
     await typeAtStart('{Enter}');
     expect(status()).toHaveTextContent('Tab now indents. Press Escape to leave the editor.');
+    expect(code()).toHaveAccessibleDescription(/^Tab indents, and Escape leaves the editor\./);
     await userEvent.keyboard('{Escape}');
     expect(tool('Stop editing')).toHaveFocus();
+    expect(code()).toHaveAccessibleDescription(/^Tab leaves the editor\./);
   });
 
   it('shows what the code writes to the console', async () => {
