@@ -138,6 +138,8 @@ const CSS = `
 }
 
 @media (max-width: 599.95px) {
+  /* What is too wide scrolls in the frame, whose popups stick out. */
+  [data-demo] > :has(.live-result:not([data-waiting])) { overflow: visible; }
   /* The toolbar has it too. */
   .live-stop { display: none; }
 }

@@ -8,8 +8,10 @@ import { LIVE_PAGE, type LiveManifest, filesFor, missingName } from '../../lib/l
 import {
   CONNECT,
   FRAME_BLEED_PX,
+  type FrameSize,
   type FromFrame,
   type ToFrame,
+  type ReaderWindow,
   isOpenMessage,
   readFrameMessage,
 } from '../../lib/live/messages';
@@ -43,6 +45,9 @@ const FIRST_SILENT_MS = 15_000;
 /** ms after the last change of the window's size. */
 const RESIZE_DELAY_MS = 200;
 
+/** Above the editor, below the bar of the site. */
+const COVERING_Z_INDEX = '400';
+
 const LICENSE_PACKAGE = '@mui/x-license';
 const LICENSED = /-(?:pro|premium)(?:\/|$)/;
 
@@ -66,6 +71,11 @@ interface Generation {
 
 const isProblem = (result: CompiledProject | LiveProblem): result is LiveProblem =>
   'phase' in result;
+
+const readerWindow = (): ReaderWindow => ({
+  width: window.innerWidth,
+  height: window.innerHeight,
+});
 
 /** Whether the page of the frame can be had at all. */
 async function isReachable(address: string): Promise<boolean> {
@@ -102,6 +112,8 @@ export function startLiveFrame(
       onEvent(event);
     }
   };
+  /** An answer before its run has a number would belong to no run. */
+  const emitLater = (event: LiveEvent) => queueMicrotask(() => emit(event));
   const send = (message: ToFrame) => current?.port?.postMessage(message);
 
   /** The frame's page is of the same origin, and has to have the scheme of what it shows to be transparent. */
@@ -125,6 +137,15 @@ export function startLiveFrame(
     emit({ kind: 'unavailable', reason });
   };
 
+  /** What is higher than its place covers what is below, which doesn't move; a window of it at most. */
+  const setSize = ({ style }: HTMLIFrameElement, { height, extent: wantedExtent }: FrameSize) => {
+    const extent = Math.min(wantedExtent, height + window.innerHeight);
+    style.blockSize = `${extent + 2 * FRAME_BLEED_PX}px`;
+    style.marginBlockEnd = `${height - extent - FRAME_BLEED_PX}px`;
+    style.position = 'relative';
+    style.zIndex = extent > height ? COVERING_Z_INDEX : '';
+  };
+
   const open = () => {
     const frame = document.createElement('iframe');
     frame.title = title;
@@ -132,7 +153,8 @@ export function startLiveFrame(
     // The host is as large as the demo; the frame sticks out of it on all sides.
     const bleed = 2 * FRAME_BLEED_PX;
     const height = (good && lastHeight) ?? Math.max(host.clientHeight, 1);
-    frame.style.cssText = `display:block;inline-size:calc(100% + ${bleed}px);max-inline-size:none;margin:-${FRAME_BLEED_PX}px;border:0;block-size:${height + bleed}px`;
+    frame.style.cssText = `display:block;inline-size:calc(100% + ${bleed}px);max-inline-size:none;margin:-${FRAME_BLEED_PX}px;border:0`;
+    setSize(frame, { height, extent: height });
     current = {
       frame,
       isReady: false,
@@ -147,10 +169,12 @@ export function startLiveFrame(
   };
 
   let lastHeight: number | undefined;
-  const setHeight = (height: number) => {
-    lastHeight = height;
+  let isCovering = false;
+  const takeSize = (size: FrameSize) => {
+    lastHeight = size.height;
+    isCovering = size.extent > size.height;
     if (current) {
-      current.frame.style.blockSize = `${height + 2 * FRAME_BLEED_PX}px`;
+      setSize(current.frame, size);
     }
   };
 
@@ -187,7 +211,7 @@ export function startLiveFrame(
       const { specifier, file, line, column } = absent;
       const missing = missingName(specifier, manifest);
       wanted = undefined;
-      emit({
+      emitLater({
         kind: 'problem',
         run: run.number,
         problem: {
@@ -259,12 +283,12 @@ export function startLiveFrame(
           good = running;
           generation.patientUntil = 0;
         }
-        setHeight(message.height);
-        emit(message);
+        takeSize(message);
+        emit({ kind: 'rendered', run: message.run, height: message.height });
         break;
       case 'height':
-        setHeight(message.height);
-        emit(message);
+        takeSize(message);
+        emit({ kind: 'height', height: message.height });
         break;
       case 'problem':
         generation.patientUntil = 0;
@@ -312,7 +336,7 @@ export function startLiveFrame(
       return;
     }
     const licenseKey = process.env.MUI_LICENSE_KEY;
-    send({ kind: 'start', look, appearance, windowWidth: window.innerWidth, licenseKey });
+    send({ kind: 'start', look, appearance, window: readerWindow(), licenseKey });
   };
 
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -360,12 +384,19 @@ export function startLiveFrame(
     clearTimeout(resizeTimer);
     resizeTimer = setTimeout(() => {
       if (current?.isReady) {
-        send({ kind: 'window', width: window.innerWidth });
+        send({ kind: 'window', window: readerWindow() });
       }
     }, RESIZE_DELAY_MS);
   };
 
+  const onPress = () => {
+    if (isCovering) {
+      send({ kind: 'outside' });
+    }
+  };
+
   window.addEventListener('message', onMessage);
+  window.addEventListener('pointerdown', onPress, true);
   window.addEventListener('resize', onResize);
   const interval = setInterval(ask, PING_INTERVAL_MS);
   open();
@@ -377,7 +408,7 @@ export function startLiveFrame(
       const compiled = compileProject(project);
       if (isProblem(compiled)) {
         wanted = undefined;
-        queueMicrotask(() => emit({ kind: 'problem', run: number, problem: compiled }));
+        emitLater({ kind: 'problem', run: number, problem: compiled });
       } else {
         wanted = { number, project: compiled };
         void runWanted();
@@ -398,6 +429,7 @@ export function startLiveFrame(
       clearInterval(interval);
       clearTimeout(resizeTimer);
       window.removeEventListener('message', onMessage);
+      window.removeEventListener('pointerdown', onPress, true);
       window.removeEventListener('resize', onResize);
       close();
     },

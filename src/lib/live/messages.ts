@@ -25,6 +25,20 @@ export interface PageLook {
   readonly text: Readonly<Record<string, string>>;
 }
 
+/** How much room the frame needs, without what sticks out at the edges. */
+export interface FrameSize {
+  /** px in the page */
+  readonly height: number;
+  /** px; with popups that the reader has opened. They cover what is below. */
+  readonly extent: number;
+}
+
+/** The reader's window, in px. Media queries are about its width, and dialogs are at most as high. */
+export interface ReaderWindow {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** From the page to the demo's document. */
 export type ToFrame =
   | { readonly kind: 'scripts'; readonly scripts: readonly Blob[] }
@@ -34,13 +48,13 @@ export type ToFrame =
       readonly kind: 'start';
       readonly look: PageLook;
       readonly appearance: LiveAppearance;
-      /** px */
-      readonly windowWidth: number;
+      readonly window: ReaderWindow;
       readonly licenseKey: string | undefined;
     }
   | { readonly kind: 'appearance'; readonly appearance: LiveAppearance }
-  /** px; of the reader's window, whose width media queries are about. */
-  | { readonly kind: 'window'; readonly width: number }
+  | { readonly kind: 'window'; readonly window: ReaderWindow }
+  /** The reader pressed something in the page, which closes menus. */
+  | { readonly kind: 'outside' }
   | {
       readonly kind: 'run';
       readonly run: number;
@@ -50,7 +64,8 @@ export type ToFrame =
 
 /** From the demo's document to the page. */
 export type FromFrame =
-  | Extract<LiveEvent, { readonly kind: 'ready' | 'rendered' | 'problem' | 'console' | 'height' }>
+  | Extract<LiveEvent, { readonly kind: 'ready' | 'problem' | 'console' }>
+  | (Extract<LiveEvent, { readonly kind: 'rendered' | 'height' }> & FrameSize)
   | { readonly kind: 'loop' }
   | { readonly kind: 'pong'; readonly id: number }
   | { readonly kind: 'need'; readonly name: string };
@@ -80,6 +95,11 @@ function countOf(value: unknown): number | undefined {
 
 const heightOf = (value: unknown) => Math.min(MAX_HEIGHT, Math.ceil(countOf(value) ?? 0));
 
+function sizeOf(data: Fields): FrameSize {
+  const height = heightOf(data.height);
+  return { height, extent: Math.max(height, heightOf(data.extent)) };
+}
+
 function readProblem(value: unknown): LiveProblem {
   const { phase, message, file, line, column, missing } = isFields(value) ? value : {};
   const [lineNumber, columnNumber] = [countOf(line), countOf(column)];
@@ -108,11 +128,11 @@ export function readFrameMessage(data: unknown): FromFrame | undefined {
     case 'need':
       return { kind, name: textOf(data.name) };
     case 'rendered':
-      return { kind, run: countOf(data.run) ?? -1, height: heightOf(data.height) };
+      return { kind, run: countOf(data.run) ?? -1, ...sizeOf(data) };
     case 'problem':
       return { kind, run: countOf(data.run) ?? -1, problem: readProblem(data.problem) };
     case 'height':
-      return { kind, height: heightOf(data.height) };
+      return { kind, ...sizeOf(data) };
     case 'console':
       return {
         kind,

@@ -18,7 +18,7 @@ import { sharedThemeSheet } from '../../docs-theme/themeVariables';
 import { isThemeObject } from '../../own-theme/checkShape';
 import { withOwnOptions } from '../../own-theme/ownOptions';
 import { getAppearance, subscribeToAppearance } from './appearance';
-import { getDelta, styleKind, subscribeToDelta } from './windowWidth';
+import { getDelta, styleKind, subscribeToDelta } from './readerWindow';
 
 interface ShownTheme {
   readonly theme: Theme;

@@ -4,7 +4,7 @@ import { FRAME_BLEED_PX, type PageLook } from '../../../lib/live/messages';
 import { shiftSheet } from '../../../lib/live/shiftMedia';
 import { DOCS_THEME_ATTRIBUTE } from '../../../lib/theme/themeState';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../docs-theme/constants';
-import { getDelta } from './windowWidth';
+import { getDelta } from './readerWindow';
 
 let current: LiveAppearance = {
   mode: 'light',
@@ -15,8 +15,11 @@ let current: LiveAppearance = {
 };
 const listeners = new Set<() => void>();
 
-/** The document is as large as what it shows, and has the ground of the page around it. */
-const OWN_STYLE = `html,body{margin:0;background:transparent!important;overflow:hidden}body{padding:${FRAME_BLEED_PX}px!important}[data-demo-canvas]{position:relative;min-inline-size:0;display:flow-root}`;
+/**
+ * The document is as large as what it shows, and has the ground of the page around it. What is wider than a phone
+ * scrolls, as around other demos.
+ */
+const OWN_STYLE = `html,body{margin:0;background:transparent!important}html{overflow:hidden}body{padding:${FRAME_BLEED_PX}px!important}[data-demo-canvas]{position:relative;min-inline-size:0;display:flow-root}@media(max-width:599.95px){html{overflow-x:auto}}`;
 
 export function getAppearance(): LiveAppearance {
   return current;

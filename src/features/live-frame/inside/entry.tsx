@@ -14,9 +14,11 @@ import type { LiveProblem } from '../../../lib/live/types';
 import { Surroundings } from './Surroundings';
 import { showAppearance, takeLook } from './appearance';
 import { relayConsole } from './consoleRelay';
-import { contentHeight, watchHeight } from './height';
+import { keepFocusOutside } from './focus';
+import { pressOutside } from './outside';
+import { frameSize, watchSize } from './size';
 import { live } from './live';
-import { followMedia, setWindowWidth } from './windowWidth';
+import { followWindow, setReaderWindow } from './readerWindow';
 import { EndlessLoop } from './loopGuard';
 import { type ProjectResult, noteSyntaxError, runProblem, runProject } from './modules';
 
@@ -154,7 +156,7 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): void 
         remove(shown);
       }
       shown = view;
-      post({ kind: 'rendered', run, height: contentHeight(canvas) });
+      post({ kind: 'rendered', run, ...frameSize(canvas) });
     });
   };
   const show = () => {
@@ -221,7 +223,7 @@ async function receive(message: ToFrame): Promise<void> {
   switch (message.kind) {
     case 'start':
       licenseKey = message.licenseKey;
-      setWindowWidth(message.windowWidth);
+      setReaderWindow(message.window);
       takeLook(message.look);
       showAppearance(message.appearance);
       post({ kind: 'ready' });
@@ -230,7 +232,10 @@ async function receive(message: ToFrame): Promise<void> {
       await takeScript(message.name, message.script);
       break;
     case 'window':
-      setWindowWidth(message.width);
+      setReaderWindow(message.window);
+      break;
+    case 'outside':
+      pressOutside();
       break;
     case 'appearance':
       showAppearance(message.appearance);
@@ -255,8 +260,9 @@ async function receive(message: ToFrame): Promise<void> {
 }
 
 relayConsole(post);
-followMedia();
-watchHeight(canvas, (height) => post({ kind: 'height', height }));
+keepFocusOutside();
+followWindow();
+watchSize(canvas, (size) => post({ kind: 'height', ...size }));
 
 /** The browser's own note that an observer has caused more work for itself. */
 const HARMLESS = /^ResizeObserver loop/;

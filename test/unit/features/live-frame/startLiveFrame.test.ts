@@ -155,13 +155,47 @@ it('hands over scripts and styles, and runs what was asked for before the frame 
   expect(kinds().slice(4)).toEqual(['run']);
 });
 
+it('covers what is below with a popup, and moves nothing', async () => {
+  const { live, received, open, say, frameOf } = start();
+  await open();
+  await say({ kind: 'ready' });
+  const run = live.run(PLAIN);
+  await settle();
+  await say({ kind: 'rendered', run, height: 90, extent: 90 });
+  const styleOf = () => {
+    const { blockSize, marginBlockEnd, zIndex } = frameOf()?.style ?? {};
+    return { blockSize, marginBlockEnd, zIndex };
+  };
+  const closed = { blockSize: '106px', marginBlockEnd: '-8px', zIndex: '' };
+  expect(styleOf()).toEqual(closed);
+  await say({ kind: 'height', height: 90, extent: 500 });
+  expect(styleOf()).toEqual({ blockSize: '516px', marginBlockEnd: '-418px', zIndex: '400' });
+  const press = async () => {
+    window.dispatchEvent(new MouseEvent('pointerdown'));
+    await settle();
+  };
+  await press();
+  expect(received.at(-1)).toEqual({ kind: 'outside' });
+  // A demo of somebody else doesn't cover the page.
+  await say({ kind: 'height', height: 90, extent: 20_000 });
+  expect(styleOf()).toMatchObject({ blockSize: `${90 + window.innerHeight + 16}px` });
+  await say({ kind: 'height', height: 90, extent: 90 });
+  expect(styleOf()).toEqual(closed);
+  received.length = 0;
+  await press();
+  expect(received).toEqual([]);
+});
+
 it('says what is wrong before it runs anything', async () => {
   const { live, events, open, say, kinds } = start();
   await open();
   await say({ kind: 'ready' });
   const syntax = live.run(project('export default () => <p>;'));
+  // Whoever asks knows the number of the run first.
+  expect(events).toHaveLength(1);
   await settle();
   const missing = live.run(project("import map from 'lodash/map';\nexport default () => map;"));
+  expect(events).toHaveLength(2);
   await settle();
   expect(events.slice(1)).toMatchObject([
     { kind: 'problem', run: syntax, problem: { phase: 'syntax', file: 'Demo.tsx', line: 1 } },

@@ -7,20 +7,24 @@ it.each([
     { kind: 'pong', id: 3 },
   ],
   [
-    { kind: 'rendered', run: 1, height: 20.2 },
-    { kind: 'rendered', run: 1, height: 21 },
+    { kind: 'rendered', run: 1, height: 20.2, extent: 300.5 },
+    { kind: 'rendered', run: 1, height: 21, extent: 301 },
   ],
   [
-    { kind: 'height', height: 1e9 },
-    { kind: 'height', height: 20_000 },
+    { kind: 'height', height: 1e9, extent: 1e9 },
+    { kind: 'height', height: 20_000, extent: 20_000 },
   ],
   [
-    { kind: 'height', height: 'a' },
-    { kind: 'height', height: 0 },
+    { kind: 'height', height: 'a', extent: 'b' },
+    { kind: 'height', height: 0, extent: 0 },
   ],
   [
-    { kind: 'height', height: -5 },
-    { kind: 'height', height: 0 },
+    { kind: 'height', height: -5, extent: -6 },
+    { kind: 'height', height: 0, extent: 0 },
+  ],
+  [
+    { kind: 'height', height: 10, extent: 5 },
+    { kind: 'height', height: 10, extent: 10 },
   ],
   [
     { kind: 'console', level: 'evil', text: {} },

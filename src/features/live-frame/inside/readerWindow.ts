@@ -1,10 +1,13 @@
-/** Media queries of demos are about the reader's window, which is wider than the frame. */
+/** Media queries of demos are about the reader's window, which is wider than the frame, and menus have its height. */
+import type { ReaderWindow } from '../../../lib/live/messages';
 import { shiftMedia } from '../../../lib/live/shiftMedia';
 import { RIGHT_TO_LEFT, type StylePlugin, prefixPlugin } from '../../demo/island/rightToLeft';
 import type { StyleKind } from '../../demo/island/styleCache';
 
 /** px by which the window is wider. */
 let delta = 0;
+/** px */
+let windowHeight = 0;
 const listeners = new Set<() => void>();
 
 /** px by which the window is wider than the frame. */
@@ -17,16 +20,27 @@ export function subscribeToDelta(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param width px; of the reader's window */
-export function setWindowWidth(width: number): void {
+/** px; of the reader's window */
+export function getWindowHeight(): number {
+  return windowHeight;
+}
+
+export function setReaderWindow({ width, height }: ReaderWindow): void {
   delta = Math.max(0, width - window.innerWidth);
+  windowHeight = height;
   listeners.forEach((listener) => listener());
 }
 
-/** Answers demos that ask for the width in JavaScript. */
-export function followMedia(): void {
+/** Answers demos that ask for the window in JavaScript. */
+export function followWindow(): void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => matchMedia(shiftMedia(query, delta));
+  // A menu is placed below its button only if the window has room there: the frame gets it a moment later.
+  const own = Object.getOwnPropertyDescriptor(window, 'innerHeight');
+  Object.defineProperty(window, 'innerHeight', {
+    ...own,
+    get: () => Math.max(windowHeight, Number(own?.get?.call(window) ?? 0)),
+  });
 }
 
 const shiftPlugin: StylePlugin = (element) => {
