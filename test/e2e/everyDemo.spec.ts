@@ -3,8 +3,8 @@
  * frame, with the packages that it has. TypeScript and JavaScript take turns.
  */
 import path from 'node:path';
-import { type Page, expect } from '@playwright/test';
-import { createDemoReader } from '../../plugins/content/demos';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { readDemo } from '../../plugins/content/demos/readDemo';
 import type { LiveEvent } from '../../src/lib/live/types';
 import { demoPages } from './demoPages';
 import { frameDocument, runInFrame, startFrame } from './liveFrameScript';
@@ -12,7 +12,7 @@ import { openWhole } from './pages';
 import { test } from './sharedPage';
 import { CANVAS, WIDE } from './visualModes';
 
-const readDemo = createDemoReader(path.join(__dirname, '../..'));
+const ROOT = path.join(__dirname, '../..');
 
 /** Whole tests of the site's own pages; what isn't a file of its own has no editor either. */
 const WITHOUT_FILES = /Playground\.tsx$/;
@@ -29,6 +29,14 @@ function isDifferent(text: string): boolean {
 }
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Its text once it is in sight: a busy machine may leave a chart undrawn until something moves. */
+async function textInSight(ground: Locator, place: Locator): Promise<string> {
+  await place.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  return words(await ground.innerText());
+}
 
 interface DemoPlace {
   readonly file: string;
@@ -79,7 +87,7 @@ for (const { path: address } of demoPages()) {
     }
     await startFrame(page, { theme: first.theme === 'material' ? 'material' : 'docs' });
     for (const [index, { file, width }] of places.entries()) {
-      const { TS, JS } = await readDemo(file);
+      const { TS, JS } = await readDemo(ROOT, file);
       const sources = index % 2 === 0 ? TS : JS;
       await page
         .locator('#live-host')
@@ -97,7 +105,8 @@ for (const { path: address } of demoPages()) {
       const there = page.locator(`[data-demo-canvas="${file}"]`);
       await expect
         .soft(async () => {
-          expect(words(await shown.innerText())).toBe(words(await there.innerText()));
+          const inPage = await textInSight(there, there);
+          expect(await textInSight(shown, page.locator('#live-host'))).toBe(inPage);
         }, file)
         .toPass({ timeout: 10_000 });
       const later = await page.evaluate(() => [...window.liveEvents]);

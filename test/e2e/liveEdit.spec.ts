@@ -83,6 +83,9 @@ test('a mistake is named at its line, over the last good result', async ({ page 
   await expect(status(page)).toHaveText(
     `${NAME}.tsx, line 1. "lodash" isn't available here. To use it, open the demo in StackBlitz.`,
   );
+  // Before anything uses it.
+  await replaceCode(page, `import get from 'lodash';\n${HEADING}`);
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('lodash');
   await replaceCode(page, HEADING.replace('return', 'undefinedName();\n  return'));
   await expect(status(page)).toHaveText(
     `${NAME}.tsx, line 4. ReferenceError: undefinedName is not defined`,
@@ -108,6 +111,7 @@ test('a keyboard enters the editor, indents after Enter, and leaves', async ({ p
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Tab now indents. Press Escape to leave the editor.');
+  await expect(editor(page)).toHaveAccessibleDescription(/^Tab indents, and Escape leaves/);
   await page.keyboard.press('Tab');
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -124,10 +128,14 @@ test('props of the imported component are completed with their values', async ({
   await page.keyboard.type('varia', { delay: 60 });
   expect((await part).headers()['content-type']).toContain('json');
   const options = page.getByRole('listbox', { name: 'Completions' });
-  await expect(options.getByRole('option').first()).toContainText('variant');
-  // The list ignores Enter for a moment, so that nobody takes what has just come up.
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
+  const variant = options.getByRole('option', { name: /^variant/ });
+  await expect(variant).toHaveAttribute('aria-selected', 'true');
+  // The list ignores keys for a moment, so that nobody accepts what has just come up.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(variant).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(editor(page)).toBeFocused();
   await expect(options.getByRole('option')).toHaveText(['text', 'outlined', 'contained']);
 });
 
@@ -242,6 +250,6 @@ fresh('edits are possible where the browser keeps nothing', async ({ page }) => 
 
 test('nothing moves by itself while a demo is edited', async ({ page }) => {
   await startEditing(page);
-  await page.waitForTimeout(600);
+  await page.evaluate(() => document.fonts.ready);
   await expectSteady(page, 0.05);
 });

@@ -84,7 +84,7 @@ export const DEFAULT_LOOK: LiveAppearance = {
 };
 
 /**
- * Starts a frame at the end of a page.
+ * Starts a frame at the end of a page, and scrolls there: what is out of sight is drawn seldom, so that its animations stand.
  * @param baseUrl path of the page's language
  */
 export async function startFrame(
@@ -101,6 +101,7 @@ export async function startFrame(
       const host = document.createElement('div');
       host.id = 'live-host';
       (document.querySelector('article') ?? document.body).append(host);
+      host.scrollIntoView({ block: 'center', behavior: 'instant' });
       window.liveEvents = [];
       window.liveFrame = window.startLiveFrame(host, {
         title: 'Example',
