@@ -118,6 +118,24 @@ test('a keyboard enters the editor, indents after Enter, and leaves', async ({ p
   await expect(button).toBeFocused();
 });
 
+test('the line of the cursor stays above the bar at the end of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await startEditing(page);
+  await replaceCode(page, `${HEADING}${'// A line.\n'.repeat(12)}`);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('ArrowUp');
+  const line = page.locator('.cm-line', { hasText: 'A line.' }).last();
+  await expect
+    .poll(async () => {
+      const [cursor, bar] = await Promise.all([
+        line.boundingBox(),
+        page.locator('.live-bar').boundingBox(),
+      ]);
+      return (bar?.y ?? 0) - (cursor?.y ?? Infinity) - (cursor?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('props of the imported component are completed with their values', async ({ page }) => {
   await startEditing(page);
   await replaceCode(

@@ -98,6 +98,7 @@ export function LiveEditor({
   const { originals, texts, active, problem, replaced, unavailable } = state;
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditor>();
   const [message, say] = useMessage(state);
   const part = usePart();
@@ -128,6 +129,7 @@ export function LiveEditor({
         }
         made = createEditor({
           parent,
+          bar: bar.current,
           label: (file) => LIVE_EDIT_TEXTS.codeOf({ file }),
           describedBy: hintId,
           phrases: editorPhrases(),
@@ -227,7 +229,7 @@ export function LiveEditor({
         <div ref={host} className="prism live-code" translate="no" />
       </div>
       <LoadErrorNotice part={part} place="inline" />
-      <div className="live-bar">
+      <div ref={bar} className="live-bar">
         <div role="status" className="live-status" data-problem={isTrouble(state) ? '' : undefined}>
           {message || status}
         </div>

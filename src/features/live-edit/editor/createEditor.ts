@@ -24,6 +24,8 @@ export interface EditorMark {
 
 export interface EditorOptions {
   readonly parent: HTMLElement;
+  /** What may stick to the end of the window below the code. */
+  readonly bar: HTMLElement | null;
   /** The name of the editor for a file. */
   readonly label: (file: string) => string;
   /** Id of the element that says how to leave. */
@@ -71,6 +73,14 @@ function languageOf(file: string): Extension {
   return javascript({ jsx: !file.endsWith('.ts'), typescript: /\.tsx?$/.test(file) });
 }
 
+/** Keeps the cursor out of what sticks to the end of the window, over the last lines. */
+function avoidBar(bar: HTMLElement | null): Extension {
+  return EditorView.scrollMargins.of(({ dom }) => {
+    const { top = Infinity, height = 0 } = bar?.getBoundingClientRect() ?? {};
+    return top < Math.floor(dom.getBoundingClientRect().bottom) ? { bottom: height } : null;
+  });
+}
+
 /** Elsewhere on the site, this key copies the whole code around the focus. */
 const ownCopying = EditorView.domEventHandlers({
   keydown: (event) => {
@@ -109,6 +119,7 @@ export function createEditor(options: EditorOptions): CodeEditor {
     }),
     tabMode(options),
     ownCopying,
+    avoidBar(options.bar),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
     languageOf(file),
     highlighting,

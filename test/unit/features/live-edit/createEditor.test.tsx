@@ -25,6 +25,7 @@ beforeEach(() => {
   }
   editor = createEditor({
     parent,
+    bar: null,
     label: (file) => `Code of ${file}`,
     describedBy: 'hint',
     phrases: {},
