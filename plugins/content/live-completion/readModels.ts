@@ -4,12 +4,23 @@ import path from 'node:path';
 import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
 import { API_PRODUCTS, type ApiModel, apiFolder } from '../../../src/lib/api/apiModel';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
-import { folderOfPath } from '../../../src/lib/pages/docsInstance';
+import {
+  type DocsInstance,
+  folderOfPath,
+  instanceOfPath,
+} from '../../../src/lib/pages/docsInstance';
 
-/** All models, those of one product next to each other. A site without a reference has none. */
-export function readModels(siteDir: string): readonly ApiModel[] {
-  return API_PRODUCTS.flatMap((product) => {
-    const { instance, folder } = folderOfPath(apiFolder(product), DOCS_INSTANCES);
+/**
+ * All models, those of one product next to each other. A site without a reference, or without the documentation of a
+ * product, has none of them.
+ */
+export function readModels(
+  siteDir: string,
+  instances: readonly DocsInstance[] = DOCS_INSTANCES,
+): readonly ApiModel[] {
+  const products = API_PRODUCTS.filter((product) => instanceOfPath(apiFolder(product), instances));
+  return products.flatMap((product) => {
+    const { instance, folder } = folderOfPath(apiFolder(product), instances);
     const reference = path.join(instance.folder, folder);
     const absolute = path.join(siteDir, reference);
     return (existsSync(absolute) ? readdirSync(absolute) : []).sort().flatMap((slug) => {

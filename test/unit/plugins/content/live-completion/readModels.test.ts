@@ -53,4 +53,5 @@ it('has the values of props', () => {
 
 it('has no models of a site without a reference', () => {
   expect(readModels(path.join(ROOT, 'test'))).toEqual([]);
+  expect(readModels(ROOT, [])).toEqual([]);
 });
