@@ -113,13 +113,13 @@ proves(
     '| `text.primary`, `text.secondary` | Text, and less important text such as labels and hints |',
     '| `text.disabled` | Text and labels of disabled fields |',
     '| `background.default` | The page, with `CssBaseline` |',
-    '| `background.paper` | Surfaces: `Paper`, cards, menus, dialogs |',
+    '| `background.paper` | Surfaces: `Paper`, cards, menus, dialogs (lighter in dark mode) |',
     '| `divider` | Lines between elements. Tables: see below |',
     '| `action.active` | Icon buttons without a `color` |',
     '| `action.hover`, `action.focus` | Behind unselected list and menu items, on hover and on focus |',
     '| `action.disabled` | Text and icons of disabled buttons |',
     '| `action.disabledBackground` | The background of disabled contained buttons |',
-    '| `action.selectedOpacity` | Opacity of `primary.main` behind a selected menu item (no hover or focus) |',
+    '| `action.selectedOpacity` | Opacity of `primary.main` behind a selected menu item. Hover and focus add to it |',
     'Menu items, list items, and chips fade with `action.disabledOpacity` instead, by default `0.38`.',
   ],
   async (page) => {
@@ -155,6 +155,11 @@ proves(
     const selected = page.getByRole('menuitem', { name: 'Leek' });
     await selected.hover();
     await expect(selected).toHaveCSS('background-color', 'rgba(1, 0, 0, 0.54)');
+    // Focus from the keyboard adds `focusOpacity`.
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Shift');
+    await selected.focus();
+    await expect(selected).toHaveCSS('background-color', 'rgba(1, 0, 0, 0.75)');
     await page.getByRole('button', { name: 'Remove all' }).focus();
     await page.mouse.move(0, 0);
     // Over the text field.
@@ -334,7 +339,7 @@ proves(
   },
 );
 
-proves('If users need to read the values of disabled fields, set darker colors:', async (page) => {
+proves('If users need to read disabled fields, set darker colors:', async (page) => {
   await openDemo(page, 'ReadableDisabled');
   await expect(page.getByRole('button', { name: 'Reserve' })).toHaveCSS(
     'color',
@@ -349,8 +354,9 @@ proves('If users need to read the values of disabled fields, set darker colors:'
 proves(
   [
     'Table lines are `divider` without its opacity, mixed with 88% white (dark mode: 68% black).',
-    'With `#c8d4d1`, they almost disappear in light mode.',
+    'A light `divider`, such as `#c8d4d1`, almost hides them in light mode.',
     'Use a transparent dark color (dark mode: light), as in this theme.',
+    "With CSS variables, `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes` sets their exact color.",
   ],
   async (page) => {
     const line = async (scene: string) => {
@@ -368,9 +374,51 @@ proves(
       }
       expect(contrast(color, background[mode])).toBeGreaterThan(least);
     }
+    for (const [mode, color] of [
+      ['dark', 'rgb(117, 117, 117)'],
+      ['light', 'rgb(158, 158, 158)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      expect(await line('TableLinesExact')).toBe(color);
+    }
     const gray = await line('TableLinesGray');
     expect(gray).toBe('rgb(248, 249, 249)');
     expect(contrast(gray, '#fff')).toBeLessThan(1.1);
+  },
+);
+
+proves(
+  [
+    'On dialogs in dark mode, `error.main` has 5.05:1 instead of 3.13:1:',
+    '| `background.paper` | Surfaces: `Paper`, cards, menus, dialogs (lighter in dark mode) |',
+  ],
+  async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    /** The dialog as users see it: its background, and the white overlay in front of it. */
+    const surface = () =>
+      page.getByRole('dialog').evaluate((node) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(node);
+        return [backgroundColor, /rgba\([^)]*\)/.exec(backgroundImage)?.[0] ?? ''] as const;
+      });
+    for (const [scene, ratio] of [
+      ['DialogErrors', 5.05],
+      ['DialogErrorsDefault', 3.13],
+    ] as const) {
+      await openScene(page, scene);
+      const [base, overlay] = await surface();
+      expect(base).toBe('rgb(18, 18, 18)');
+      const ground = flatten(overlay, base);
+      expect(contrast(ground, base)).toBeGreaterThan(1.5);
+      const color = await css(page, '.MuiFormHelperText-root', 'color');
+      expect(Math.floor(contrast(color, ground) * 100) / 100).toBe(ratio);
+    }
+    await openScene(page, 'DialogErrors');
+    const remove = page.getByRole('button', { name: 'Remove' });
+    await remove.hover();
+    await expect(remove).toHaveCSS('background-color', 'rgb(229, 115, 115)');
+    expect(contrast(await css(page, '.MuiButton-contained', 'color'), '#e57373')).toBeGreaterThan(
+      4.5,
+    );
   },
 );
 

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import CssBaseline from '@mui/material/CssBaseline';
+import Dialog from '@mui/material/Dialog';
 import Divider from '@mui/material/Divider';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
@@ -302,6 +303,7 @@ const bothOptions = {
       palette: {
         contrastThreshold: 4.5,
         primary: { main: '#80cbc4' },
+        error: { main: '#ff8a80', dark: '#e57373' },
         text: { secondary: '#c2cfcb' },
         divider: 'rgba(200, 240, 230, 0.2)',
       },
@@ -342,6 +344,34 @@ export const TableLinesPlain = () => <TableLine theme={bothModesPlain} />;
 export const TableLinesGray = () => (
   <TableLine theme={createTheme({ palette: { divider: '#c8d4d1' } })} />
 );
+
+const exactLines = createTheme({
+  cssVariables: true,
+  colorSchemes: {
+    light: { palette: { TableCell: { border: '#9e9e9e' } } },
+    dark: { palette: { TableCell: { border: '#757575' } } },
+  },
+});
+export const TableLinesExact = () => <TableLine theme={exactLines} />;
+
+function ErrorDialog({ theme }: { theme: Theme }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Typography>Beds</Typography>
+      <Dialog open aria-label="Bed" transitionDuration={0}>
+        <FormHelperText error>Enter a bed.</FormHelperText>
+        <Button color="error" variant="contained">
+          Remove
+        </Button>
+      </Dialog>
+    </ThemeProvider>
+  );
+}
+
+/** Errors on a dialog, in the theme that the page prints and in the default colors. */
+export const DialogErrors = () => <ErrorDialog theme={bothModes} />;
+export const DialogErrorsDefault = () => <ErrorDialog theme={variables} />;
 
 export const BothModes = () => <BothPage theme={bothModes} />;
 export const BothModesPlain = () => <BothPage theme={bothModesPlain} />;

@@ -20,11 +20,13 @@ import {
   type PaletteOptions,
   rgbToHex,
   ThemeProvider,
+  useColorScheme,
   useTheme,
 } from '@mui/material/styles';
 import {
   exempt,
   expectCompiles,
+  expectConsole,
   expectTypeError,
   proves,
   screen,
@@ -254,7 +256,7 @@ proves(
   },
 );
 
-proves("`text.primary` doesn't change it.", () => {
+proves("Another `text.primary` doesn't help.", () => {
   for (const contrastThreshold of [3, 4.5, 21]) {
     for (const main of ['#777777', '#ffffff', MAIN]) {
       const rest = { contrastThreshold, text: { primary: '#000' } };
@@ -372,12 +374,18 @@ proves('In this theme, text on `primary` and `moss` has at least 4.5:1, also on 
   const contrastThreshold = 4.5;
   const { augmentColor } = createTheme({ palette: { contrastThreshold } }).palette;
   const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
-  for (const [primary, moss, secondary, divider] of [
-    ['#00695c', '#55702c', '#455250', 'rgba(0, 60, 52, 0.2)'],
-    ['#80cbc4', '#a8c97f', '#c2cfcb', 'rgba(200, 240, 230, 0.2)'],
+  for (const [primary, error, moss, secondary, divider] of [
+    ['#00695c', '', '#55702c', '#455250', 'rgba(0, 60, 52, 0.2)'],
+    [
+      '#80cbc4',
+      "error: { main: '#ff8a80', dark: '#e57373' }, ",
+      '#a8c97f',
+      '#c2cfcb',
+      'rgba(200, 240, 230, 0.2)',
+    ],
   ] as const) {
     expect(source.replace(/\s+/g, ' ')).toContain(
-      `palette: { contrastThreshold, primary: { main: '${primary}' }, moss: augmentColor({ color: { main: '${moss}' }, name: 'moss' }), text: { secondary: '${secondary}' }, divider: '${divider}', }`,
+      `palette: { contrastThreshold, primary: { main: '${primary}' }, ${error}moss: augmentColor({ color: { main: '${moss}' }, name: 'moss' }), text: { secondary: '${secondary}' }, divider: '${divider}', }`,
     );
     for (const color of [
       withMain(primary, { contrastThreshold }),
@@ -549,7 +557,7 @@ proves(
 );
 
 proves(
-  'WCAG exempts disabled controls, and the default contrast of a disabled contained button is 1.84:1 in light mode.',
+  'WCAG exempts disabled controls. By default, a disabled contained button has 1.84:1 in light mode.',
   () => {
     const { action, background } = createTheme().palette;
     const ground = flatten(action.disabledBackground, background.paper);
@@ -576,6 +584,31 @@ proves(
   },
 );
 
+proves(
+  [
+    "A light brand color, such as `#ffcb05`, isn't readable as text on white.",
+    'In light mode, set a darker `primary`, such as `#7a5c00`.',
+    'For contained buttons, add `brand`.',
+  ],
+  () => {
+    expect(contrast('#ffcb05', '#fff')).toBeLessThan(3);
+    const { alpha, palette } = createTheme();
+    const hovered = flatten(alpha('#7a5c00', palette.action.hoverOpacity), '#fff');
+    expect(contrast('#7a5c00', hovered)).toBeGreaterThan(4.5);
+    for (const contrastThreshold of [3, 4.5]) {
+      for (const [main, text] of [
+        ['#ffcb05', 'rgba(0, 0, 0, 0.87)'],
+        ['#7a5c00', '#fff'],
+      ] as const) {
+        const { dark, contrastText } = withMain(main, { contrastThreshold });
+        expect(contrastText).toBe(text);
+        expect(contrast(text, main)).toBeGreaterThan(4.5);
+        expect(contrast(text, rgbToHex(dark))).toBeGreaterThan(4.5);
+      }
+    }
+  },
+);
+
 proves('No color has 4.5:1 on both: for colored text, give each mode its own color.', () => {
   // The best color between two others has the square root of their contrast with both.
   const [light, dark] = [createTheme(), createTheme({ palette: { mode: 'dark' } })];
@@ -585,8 +618,8 @@ proves('No color has 4.5:1 on both: for colored text, give each mode its own col
 
 proves(
   [
-    'On the default backgrounds, the default `text.secondary` has 5.74:1 (light) and 9.44:1 (dark).',
-    'On the default backgrounds, `text.secondary` has at least 8:1:',
+    'The default `text.secondary` has 5.74:1 on white and 9.44:1 on `#121212`.',
+    'On the default backgrounds, `text.secondary` has at least 8:1.',
   ],
   () => {
     for (const [mode, ratio] of [
@@ -619,6 +652,44 @@ proves(
       expect(colorSchemes.light?.palette?.primary?.main).toBe(MAIN);
       expect(colorSchemes.dark?.palette?.primary?.main).toBe(defaults.primary.main);
     }
+  },
+);
+
+proves(
+  "With CSS variables, `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes` sets their exact color.",
+  async () => {
+    const themed = (options: string) => `
+      import { createTheme } from '@mui/material/styles';
+      const palette = { TableCell: { border: '#9e9e9e' } };
+      export const theme = createTheme({ cssVariables: true, ${options} });`;
+    await expectCompiles(themed('colorSchemes: { light: { palette }, dark: { palette } }'));
+    await expectTypeError(themed('palette: { TableCell: palette.TableCell }'), /TableCell/);
+  },
+);
+
+proves(
+  "To let users choose the mode, set `cssVariables: { colorSchemeSelector: 'class' }`, and add the script and switch.",
+  async () => {
+    const Switch = () => {
+      const { setMode } = useColorScheme();
+      return <button onClick={() => setMode('dark')}>Dark</button>;
+    };
+    const switchTo = async (cssVariables: true | { colorSchemeSelector: 'class' }) => {
+      const theme = createTheme({ cssVariables, colorSchemes: { light: true, dark: true } });
+      const { user, unmount } = show(
+        <ThemeProvider theme={theme} storageManager={null}>
+          <Switch />
+        </ThemeProvider>,
+      );
+      await user.click(screen.getByRole('button', { name: 'Dark' }));
+      const { className } = document.documentElement;
+      unmount();
+      return className;
+    };
+    expect(await switchTo({ colorSchemeSelector: 'class' })).toBe('dark');
+    document.documentElement.className = '';
+    expect(await switchTo(true)).toBe('');
+    expectConsole('error', /`setMode` function has no effect/);
   },
 );
 
