@@ -40,6 +40,13 @@ function piece(source: string, translations: Translations): string {
     : texts.replace(END, () => `}, ${JSON.stringify(own)});\n`);
 }
 
+/** What isn't in the dictionary; never nothing of a language that has translations, since that would be an unknown one. */
+function withoutPieces(translations: Translations): Translations {
+  const [first] = Object.keys(translations);
+  const others = withIds(translations, (id) => !id.startsWith('portal.'));
+  return Object.keys(others).length > 0 ? others : withIds(translations, (id) => id === first);
+}
+
 /**
  * @param source a piece of the dictionary, or the JSON of all translations
  * @param translations all translations of the language
@@ -47,7 +54,7 @@ function piece(source: string, translations: Translations): string {
  */
 export function texts(file: string, source: string, translations: Translations): string {
   return TRANSLATIONS.test(file)
-    ? JSON.stringify(withIds(translations, (id) => !id.startsWith('portal.')))
+    ? JSON.stringify(withoutPieces(translations))
     : piece(source, translations);
 }
 

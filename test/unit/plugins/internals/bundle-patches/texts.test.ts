@@ -74,6 +74,14 @@ it('leaves all translations but those of the dictionary to every page', () => {
   );
 });
 
+it('leaves a language known that has translated only the dictionary', () => {
+  const file = '/site/.docusaurus/codeTranslations.json';
+  expect(texts(file, '', { 'portal.colorMode.light': '亮色' })).toBe(
+    '{"portal.colorMode.light":"亮色"}',
+  );
+  expect(texts(file, '', {})).toBe('{}');
+});
+
 it('refuses a piece of the dictionary that is written in another way', () => {
   expect(() => texts(PIECE, `${piece(LIGHT)}export const MORE = 1;\n`, {})).toThrow(
     'at the end of its file',
