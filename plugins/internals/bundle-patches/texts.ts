@@ -49,13 +49,16 @@ function withoutPieces(translations: Translations): Translations {
 
 /**
  * @param source a piece of the dictionary, or the JSON of all translations
- * @param translations all translations of the language
+ * @param translations the site's own translations of the language
  * @throws when a piece of the dictionary isn't written as the others are
  */
 export function texts(file: string, source: string, translations: Translations): string {
-  return TRANSLATIONS.test(file)
-    ? JSON.stringify(withoutPieces(translations))
-    : piece(source, translations);
+  if (!TRANSLATIONS.test(file)) {
+    return piece(source, translations);
+  }
+  // With those that Docusaurus' own theme brings.
+  const all: Translations = JSON.parse(source);
+  return JSON.stringify(withoutPieces(all));
 }
 
 /** What the bundler tells a loader, as far as it is used here. */
