@@ -51,11 +51,7 @@ function folderOf(name: string, roots: readonly string[]): string {
   return folder;
 }
 
-/** @param otherFolders folders of packages that other bundles hold; called once these are made */
-export function notices(
-  { siteDir, generatedFilesDir, i18n }: LoadContext,
-  otherFolders: () => readonly string[] = () => [],
-): OutputStep {
+export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): OutputStep {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   const found = buildArtifact<readonly string[]>(generatedFilesDir, 'notices');
   return {
@@ -74,7 +70,7 @@ export function notices(
         return;
       }
       const beside = BESIDE_THE_BUNDLE.map((name) => folderOf(name, resolve.paths(name) ?? []));
-      const folders = [...new Set([...found.read(), ...otherFolders(), ...beside])];
+      const folders = [...new Set([...found.read(), ...beside])];
       const packages = await Promise.all(folders.map(readPackage));
       const problems = packages.flatMap(({ name, license }) => licenseProblem(name, license) ?? []);
       if (problems.length > 0) {

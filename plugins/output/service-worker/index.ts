@@ -7,7 +7,6 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { SERVICE_WORKER } from '../../../src/data/services';
-import { LIVE_ASSETS } from '../../../src/lib/live/manifest';
 import {
   OFFLINE_PAGE,
   WORKER_FILE,
@@ -16,7 +15,6 @@ import {
 } from '../../../src/lib/offline/offline';
 import { createUiTexts } from '../../content/ui-texts';
 import { buildArtifact } from '../buildArtifact';
-import { siteBase } from '../siteBase';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
 import { type ClientFiles, clientFilesPlugin } from './clientFiles';
@@ -75,7 +73,6 @@ export function serviceWorker(context: LoadContext): OutputStep {
         await buildWorker(context, props, {
           note: keptNoteHtml(lookUp),
           files: [...styles, ...search],
-          shared: siteBase(context) + LIVE_ASSETS,
           version: await buildVersion(outDir),
         });
       }

@@ -14,7 +14,7 @@ import { DemoFrame } from '../island/DemoFrame';
 import { DemoIsland } from '../island/DemoIsland';
 import { DemoSource } from '../source/DemoSource';
 import { anchorIds, availableStyling } from './demoView';
-import type { DemoModule, LiveView } from '../types';
+import type { DemoModule } from '../types';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends Partial<DemoOptions> {
@@ -57,7 +57,6 @@ export function Demo({
   const [resets, setResets] = useState(0);
   const [focusFromStart, setFocusFromStart] = useState(false);
   const onReset = useCallback(() => setResets((count) => count + 1), []);
-  const [live, setLive] = useState<LiveView>();
 
   const { collectAnchor } = useBrokenLinks();
   const [name, ...sourceIds] = anchorIds(demo.name, demo.stylings);
@@ -88,18 +87,16 @@ export function Demo({
           translate={isPlayground ? undefined : 'no'}
           style={maxWidth ? { maxInlineSize: maxWidth } : undefined}
         >
-          {!live?.hasResult && (iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />)}
-          {live?.result}
+          {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}
         </div>
       </div>
       {!hideToolbar && (
         <Remount>
           <DemoSource
-            {...island}
+            demo={demo}
             defaultCodeOpen={defaultCodeOpen}
-            isFrame={iframe}
-            live={live}
-            onLive={setLive}
+            canvasId={canvasId}
+            onReset={onReset}
             onResetFocus={() => setFocusFromStart(true)}
           />
         </Remount>

@@ -5,14 +5,11 @@ import { parseDemoHash } from '../../../lib/code/preferences';
 import { setCodeStyling, setCodeVariant } from '../../preferences';
 import { useHydrated } from './useHydrated';
 
-/**
- * A hash such as `#BasicSorting.js` opens the code of that demo and chooses its language, and its styling if named.
- * @returns whether the code is open, what opens and closes it, and the hash
- */
+/** A hash such as `#BasicSorting.js` opens the code of that demo and chooses its language, and its styling if named. */
 export function useOpenByHash(
   name: string,
   initially: boolean,
-): readonly [boolean, (open: boolean) => void, string] {
+): readonly [boolean, (open: boolean) => void] {
   const location = useLocation();
   // The server knows no hash.
   const hash = useHydrated() ? location.hash : '';
@@ -37,5 +34,5 @@ export function useOpenByHash(
     }
   }, [visit, hash, name]);
 
-  return [open, setOpen, hash];
+  return [open, setOpen];
 }

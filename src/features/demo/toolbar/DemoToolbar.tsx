@@ -38,9 +38,6 @@ export interface DemoToolbarProps extends MenuActions {
   readonly onToggle: () => void;
   readonly onVariant: (variant: CodeVariant) => void;
   readonly onStyling: (styling: CodeStyling) => void;
-  /** While the demo is edited: the button's label, which ends it. */
-  readonly editLabel: string | undefined;
-  readonly onEdit: () => void;
   /** The reader is about to use a sandbox. */
   readonly onNearSandbox: () => void;
   readonly onSandbox: (target: SandboxTarget) => void;
@@ -83,10 +80,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
     initialControl(hasStylings, open),
   );
   const item = process.env.ANALYTICS_ID
-    ? (id: ToolbarControl) => ({
-        ...rovingItem(id),
-        ...toolbarEvent(id, props.context.demo.file, open),
-      })
+    ? (id: ToolbarControl) => ({ ...rovingItem(id), ...toolbarEvent(id, props.file, open) })
     : rovingItem;
   const toolbar = {
     role: 'toolbar',
@@ -100,7 +94,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
   return (
     <div className={styles.toolbar} {...toolbar}>
       {process.env.CHAT_API_URL && props.onChat ? (
-        <ChatButton roving={item('chat')} file={props.context.demo.file} onOpen={props.onChat} />
+        <ChatButton roving={item('chat')} file={props.file} onOpen={props.onChat} />
       ) : null}
       {(hasStylings || open) && (
         <div className={styles.choices}>
@@ -157,14 +151,6 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         >
           {DEMO_TEXTS[props.action]()}
         </button>
-        <ToolButton
-          label={props.editLabel ?? DEMO_TEXTS.edit()}
-          data-editing={props.editLabel}
-          roving={item('edit')}
-          onClick={props.onEdit}
-        >
-          <Icon name="edit" />
-        </ToolButton>
         {Object.values(SANDBOXES).map(({ target, label }) => (
           <ToolButton
             key={target}
@@ -204,8 +190,10 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         <MoreMenu
           id={`demo-${name}-menu` satisfies ShellId}
           roving={item('more')}
-          context={props.context}
+          file={props.file}
           sourceHref={props.sourceHref}
+          onCopyLink={props.onCopyLink}
+          onSaveZip={props.onSaveZip}
           onFailure={props.onFailure}
         />
       </div>

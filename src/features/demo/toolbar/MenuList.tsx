@@ -4,15 +4,15 @@ import type { CodeVariant } from '../../../lib/code/demo';
 import { eventAttributes } from '../../analytics';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
 import { DEMO_MENU_TEXTS } from '../../i18n/dictionary/demoMenu';
-import { copyLink, saveAsZip } from '../source/menuActions';
-import type { ActionContext } from '../source/sourceActions';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../../menu';
 
 export interface MenuActions {
-  /** The source that the entries act on. */
-  readonly context: ActionContext;
+  /** Path of the demo, for statistics. */
+  readonly file: string;
   /** Where the source lies in its repository. */
   readonly sourceHref: string;
+  readonly onCopyLink: (variant: CodeVariant) => void;
+  readonly onSaveZip: () => void;
 }
 
 export interface MenuListProps extends MenuActions {
@@ -36,8 +36,7 @@ const LINKS = {
 };
 
 export function MenuList(props: MenuListProps): ReactElement {
-  const { id, placement, context, sourceHref } = props;
-  const { file } = context.demo;
+  const { id, placement, file, sourceHref, onCopyLink, onSaveZip } = props;
   const keyboard = useMenuKeyboard<HTMLDivElement>(placement);
   const { onClose } = placement;
   const menu = { role: 'menu', 'aria-label': DEMO_TEXTS.more(), ...keyboard } as const;
@@ -61,7 +60,7 @@ export function MenuList(props: MenuListProps): ReactElement {
         type="button"
         onClick={() => {
           onClose(true);
-          void saveAsZip(context);
+          onSaveZip();
         }}
       >
         {DEMO_MENU_TEXTS.saveZip()}
@@ -74,7 +73,7 @@ export function MenuList(props: MenuListProps): ReactElement {
           type="button"
           onClick={() => {
             onClose(true);
-            void copyLink(context, variant);
+            onCopyLink(variant);
           }}
         >
           {label()}

@@ -29,7 +29,6 @@ async function showToolbar(defaultCodeOpen?: boolean): Promise<HTMLElement> {
 
 const CONTROLS = [
   'Expand code',
-  'Edit the code here',
   'Edit in StackBlitz',
   'Edit in CodeSandbox',
   'Copy the source',

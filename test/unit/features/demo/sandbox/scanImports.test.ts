@@ -1,4 +1,4 @@
-import { replaceImports, scanImports } from '../../../../src/lib/code/scanImports';
+import { replaceImports, scanImports } from '../../../../../src/features/demo/sandbox/scanImports';
 
 const specifiers = (text: string) => scanImports(text).map(({ specifier }) => specifier);
 
