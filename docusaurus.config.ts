@@ -140,6 +140,7 @@ const config: Config = {
     ['./plugins/content/api-reference/index.ts', reference],
     './plugins/content/api-blocks/index.ts',
     './plugins/content/release-changes/index.ts',
+    './plugins/content/live-completion/index.ts',
     [
       './plugins/content/search/index.ts',
       {

@@ -19,6 +19,16 @@ const ALLOWED_FEATURE_IMPORTS = [
   '**/src/features/docs-theme/themeVariables.ts',
 ];
 
+/**
+ * Files that the frame of edited demos shows these with, as pages do. It is a bundle of its own: an index would bring the
+ * page's parts into it.
+ */
+const ALLOWED_FRAME_IMPORTS = [
+  '**/src/features/demo/island/{createDemoTheme,rightToLeft,styleCache,telemetry}.ts',
+  '**/src/features/docs-theme/{constants,inScheme,themeVariables}.ts',
+  '**/src/features/own-theme/{checkShape,ownOptions}.ts',
+];
+
 /** Parts of features that the slots and pages that render them import directly. */
 const ALLOWED_SLOT_IMPORTS = [
   // Several of them render other slots: through the index, imports would be circular.
@@ -57,7 +67,7 @@ const REGISTRIES = [
 const ALLOWED_PLUGIN_IMPORTS = [
   // Code that the plugins of a group share.
   '**/plugins/first-paint/inlineCall.ts',
-  '**/plugins/output/{hostFolder,outputStep}.ts',
+  '**/plugins/output/{hostFolder,outputStep,siteBase}.ts',
   // Commands, the search data and the Markdown export read pages as the site does, without all that it does with them.
   '**/plugins/content/mdx/{headings,parseTrees}.ts',
   '**/plugins/content/mdx/mdxParser.mjs',
@@ -119,7 +129,11 @@ const zones = [
   ...FEATURES.map((name) => ({
     target: `./src/features/${name}`,
     from: [`./src/features/!(${name})/**/*`],
-    except: ['**/src/features/*/index.ts', ...ALLOWED_FEATURE_IMPORTS],
+    except: [
+      '**/src/features/*/index.ts',
+      ...ALLOWED_FEATURE_IMPORTS,
+      ...(name === 'live-frame' ? ALLOWED_FRAME_IMPORTS : []),
+    ],
     message: 'A feature imports another one by its index.ts; exceptions are in eslint.config.mjs.',
   })),
   {

@@ -5,8 +5,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 
-/** Visits of all pages, which `npm run test:all` adds. */
-const EVERY_PAGE = '**/everyPage.spec.ts';
+/** Visits of all pages, and all demos as edited ones, which `npm run test:all` adds. */
+const EVERY_PAGE = '**/every{Page,Demo}.spec.ts';
 
 /** The tests of a folder, on a site that is built before them and removed after them. */
 const onTrialSite = (name: string) => {

@@ -5,6 +5,7 @@
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
 import { firstLoad } from './first-load';
 import { fullText } from './full-text';
+import { liveFrame } from './live-frame';
 import { type MarkdownExportOptions, markdownExport } from './markdown-export';
 import { rtlStyles } from './rtl-styles';
 import { notices } from './notices';
@@ -24,15 +25,18 @@ function tagsOf(steps: readonly OutputStep[], place: 'headTags' | 'postBodyTags'
 }
 
 export default function outputPlugin(context: LoadContext, options: MarkdownExportOptions): Plugin {
+  const frame = liveFrame(context);
   const phases: readonly (readonly OutputStep[])[] = [
     // Completes each page; what follows may read it.
     [firstLoad(context), rtlStyles()],
+    // Makes bundles of packages, whose licenses are named.
+    [frame],
     [
       fullText(context),
       markdownExport(context, options),
       siteFiles(context),
       socialImages(context),
-      notices(context),
+      notices(context, frame.packageFolders),
     ],
     // Small pages in places that no step looks for one.
     [redirects(context)],

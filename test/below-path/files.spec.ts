@@ -73,6 +73,21 @@ test('every link and asset of every file is below the path and exists', () => {
   ]);
 });
 
+test('edited demos have their page in each language, and their scripts once', () => {
+  for (const language of ['', 'zh/']) {
+    const [, text = ''] =
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(
+        textOf(`ui/${language}live/index.html`),
+      ) ?? [];
+    const { folder, files } = JSON.parse(text) as {
+      readonly folder: string;
+      readonly files: readonly string[];
+    };
+    expect(folder).toBe(`${BASE}assets/live/`);
+    expect(files.filter((file) => !isThere(folder + file))).toEqual([]);
+  }
+});
+
 test('every file that a worker keeps from the start exists', () => {
   for (const language of ['', 'zh/']) {
     const worker = textOf(`ui/${language}x/sw.js`);

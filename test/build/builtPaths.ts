@@ -14,13 +14,15 @@ function movedPaths(): (pathname: string) => boolean {
 }
 
 /**
- * Paths of all pages in both languages. What shows in place of a page without a network is no page to share or find, and
- * neither is one that only leads on.
+ * Paths of all pages in both languages. What shows in place of a page without a network, and the frame of edited demos,
+ * are no pages to share or find, and neither is one that only leads on.
  */
 export function builtPaths(): readonly string[] {
   const isMoved = movedPaths();
   return readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html' && !/\bx.offline\b/.test(file))
+    .filter(
+      (file) => path.basename(file) === 'index.html' && !/\bx.offline\b|^(?:zh.)?live\b/.test(file),
+    )
     .map((file) => `/${path.dirname(file).replaceAll('\\', '/')}/`.replace(/^\/\.\/$/, '/'))
     .filter((pathname) => !isMoved(pathname));
 }

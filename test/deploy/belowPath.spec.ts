@@ -9,7 +9,7 @@ import {
   startNginx,
   startServe,
 } from './servers';
-import { createSmallHost } from './smallHost';
+import { FRAME_POLICY, createSmallHost } from './smallHost';
 
 const bases = ['/ui/', '/ui/zh/'] as const;
 
@@ -49,6 +49,10 @@ for (const [name, start] of Object.entries(SERVERS)) {
           expect([301, 308], asked).toContain(answer.status);
           expect(answer.headers.location).toBe(location);
         }
+        const policyOf = async (path: string) =>
+          (await ask(path)).headers['content-security-policy'];
+        expect(await policyOf(`${base}live/`)).toBe(FRAME_POLICY);
+        expect(await policyOf(`${base}new/`)).toContain("script-src 'self'");
         const missing = await ask(`${base}nothing/here`);
         expect([missing.status, missing.body.toString()]).toEqual([404, `Nothing in ${base}`]);
       }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { CACHE_RULES } from '../../src/data/hosting';
-import { readHeaders } from '../../src/lib/hosting/hostRules';
+import { headersAt, readHeaders } from '../../src/lib/hosting/hostRules';
 import { startReceiver } from '../services/feedbackReceiver';
 import { FEEDBACK_PORT } from '../services/connections';
 import { HOST, ROOT, type RunningServer, startCaddy, startNginx, startServe } from './servers';
@@ -25,9 +25,8 @@ const SCRIPT = `assets/js/${readdirSync(path.join(ROOT, 'build/assets/js')).find
 )}`;
 
 /** What the build says to static hosts of every address. */
-const HEADERS = readHeaders(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8'))
-  .filter(({ fits }) => fits('/x/'))
-  .flatMap(({ headers }) => [...headers]);
+const RULES = readHeaders(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8'));
+const HEADERS = [...headersAt(RULES, '/x/')];
 
 for (const [name, start] of Object.entries(SERVERS)) {
   test.describe(name, () => {
@@ -56,6 +55,18 @@ for (const [name, start] of Object.entries(SERVERS)) {
           headers: { 'if-none-match': headers.etag ?? '' },
         });
         expect(again.status).toBe(304);
+      });
+
+      test(`gives the page of edited demos${base && ` in ${base}/`} a policy of its own, and no other`, async () => {
+        const policyOf = async (pathname: string) =>
+          (await server.ask(base + pathname)).headers['content-security-policy'];
+        const own = headersAt(RULES, `${base}/live/`).get('Content-Security-Policy');
+        const site = headersAt(RULES, '/x/').get('Content-Security-Policy');
+        expect(own).toContain("script-src blob: 'sha256-");
+        expect(await policyOf('/live/')).toBe(own);
+        for (const pathname of ['/live', '/live/nothing/', '/live/nothing.js', '/x/live/', '/x/']) {
+          expect(await policyOf(pathname), pathname).toBe(site);
+        }
       });
 
       test(`says that a page${base && ` of ${base}/`} is missing, in its language`, async () => {

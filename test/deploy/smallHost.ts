@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CACHE_DEFAULT, CACHE_RULES, MEDIA_TYPES, securityHeaders } from '../../src/data/hosting';
 import { caddyRules } from '../../src/lib/hosting/caddy';
+import { livePolicy } from '../../src/lib/hosting/livePolicy';
 import { nginxMaps, nginxServer } from '../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../src/lib/hosting/staticHosts';
@@ -12,6 +13,9 @@ import { retiredRedirects, servedRedirects } from '../../src/lib/pages/redirects
 
 /** A script of the site, from the base of a language. */
 export const SCRIPT = 'assets/js/a.01234567.js';
+
+/** Policy of the pages in which edited demos run. */
+export const FRAME_POLICY = livePolicy(['sha256-a+/b='], 'header');
 
 /** Text of a file that lies next to the build, where no request may reach it. */
 export const SECRET = 'Not published';
@@ -26,6 +30,7 @@ export function createSmallHost(base: string): string {
   const site: ServedSite = {
     bases,
     headers: securityHeaders([]),
+    framePolicy: FRAME_POLICY,
     cacheRules: CACHE_RULES,
     cacheDefault: CACHE_DEFAULT,
     workerScopes: Object.fromEntries(
@@ -41,6 +46,7 @@ export function createSmallHost(base: string): string {
         [`build${one}404.html`, `Nothing in ${one}`],
         [`build${one}index.html`, `Home of ${one}`],
         [`build${one}new/index.html`, `Page of ${one}`],
+        [`build${one}live/index.html`, `Frame of ${one}`],
         [`build${one}new.md`, `# Page of ${one}`],
         [`build${one}x/sw.js`, 'void 0'],
         [`build${one}x/new/index.html`, `Page of ${one}x/`],

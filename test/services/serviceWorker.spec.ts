@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { removerSource } from '../../plugins/output/service-worker/removerSource';
 import { cachePrefix, workerAddress, workerScopes } from '../../src/lib/offline/offline';
 import { axeFindings } from '../e2e/axe';
+import { frameDocument, runInFrame, startFrame } from '../e2e/liveFrameScript';
 import { listen, stop } from '../server';
 import type { OwnSite } from '../siteTest';
 import { expect, test } from './test';
@@ -116,6 +117,29 @@ test('a page that was reached by a link works without a network', async ({ page,
   await own.stop();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+});
+
+/** A demo as a reader may have edited it. */
+const EDITED = {
+  files: {
+    'Demo.tsx':
+      "import Button from '@mui/material/Button';\nexport default function Demo() {\n  return <Button>Kept</Button>;\n}\n",
+  },
+  entry: 'Demo.tsx',
+};
+
+test('an edited demo runs without a network, once another has run', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await startFrame(page);
+  expect((await runInFrame(page, EDITED)).map(({ kind }) => kind)).toContain('rendered');
+  // No reader opens the page of the frame.
+  expect(await page.evaluate(() => caches.match('/live/').then(Boolean))).toBe(true);
+  await own.stop();
+  await page.reload();
+  await startFrame(page);
+  expect((await runInFrame(page, EDITED)).map(({ kind }) => kind)).toContain('rendered');
+  await expect(frameDocument(page).getByRole('button')).toHaveText('Kept');
 });
 
 test('the offline page lists the cached pages, and loads the requested page when the network is back', async ({

@@ -14,7 +14,13 @@ test('the toolbar has its controls in order, each with a name', async ({ page })
   await openPage(page, STYLED_PAGE);
   const demo = demoBlock(page, 'ParcelList');
   const controls = demo.toolbar.locator('[data-control]');
-  const CLOSED = ['Show code', 'Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source'];
+  const CLOSED = [
+    'Show code',
+    'Edit the code here',
+    'Edit in StackBlitz',
+    'Edit in CodeSandbox',
+    'Copy the source',
+  ];
   const ALWAYS_SHOWN = ['Reset focus to test keyboard navigation', 'Reset demo', 'See more'];
   await expect(demo.toolbar.getByRole('button')).toHaveCount(CLOSED.length + ALWAYS_SHOWN.length);
   for (const [index, name] of ['Styling', ...CLOSED, ...ALWAYS_SHOWN].entries()) {
@@ -39,9 +45,9 @@ test('the toolbar is one tab stop, which arrow keys, Home and End move in a circ
   await expect(stops).toHaveCount(1);
   await demo.button('Expand code').focus();
   for (const [key, name] of [
+    ['ArrowRight', 'Edit the code here'],
     ['ArrowRight', 'Edit in StackBlitz'],
-    ['ArrowRight', 'Edit in CodeSandbox'],
-    ['ArrowLeft', 'Edit in StackBlitz'],
+    ['ArrowLeft', 'Edit the code here'],
     ['End', 'See more'],
     ['ArrowRight', 'Expand code'],
     ['ArrowLeft', 'See more'],
@@ -216,7 +222,7 @@ test('at 360 px all controls are in reach and the page does not scroll sideways'
   await expect(demo.code).toContainText(': Parcel');
   expect(await sideways()).toBeLessThanOrEqual(0);
   const controls = await demo.toolbar.locator('[data-control]').all();
-  expect(controls).toHaveLength(10);
+  expect(controls).toHaveLength(11);
   for (const control of controls) {
     const box = await control.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { isPlain, isRefused, respelledPath } from '../../src/lib/hosting/requestPaths';
 import { decoded } from '../../src/lib/pages/percent';
-import { readHeaders, readRedirects, redirectAt } from '../../src/lib/hosting/hostRules';
+import { headersAt, readHeaders, readRedirects, redirectAt } from '../../src/lib/hosting/hostRules';
 
 /** Types that sirv doesn't know; it would send an empty one. The other files without a type are full-text indexes. */
 const TYPES = [
@@ -61,11 +61,7 @@ export function siteServer(folder: string): Server {
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     // The default of static hosts.
     response.setHeader('Cache-Control', 'no-cache');
-    for (const { fits, headers } of rules) {
-      if (fits(pathname)) {
-        headers.forEach((value, name) => response.setHeader(name, value));
-      }
-    }
+    headersAt(rules, pathname).forEach((value, name) => response.setHeader(name, value));
   };
 
   // Without extensions, it would answer for `/x/page/index` and `/404` too.

@@ -18,7 +18,7 @@ export const DOCS = {
  */
 export const DEMO_BLOCK = {
   name: 'demo-block',
-  test: /^(?!.*[\\/](?:toolbar[\\/]MenuList|island[\\/](?:\w*DemoProvider|IslandBoundary|appearance|createDemoTheme|frame\w+|islandRuntime|otherAppearances|styleCache|telemetry))\.).*[\\/]src[\\/]features[\\/](?:demo[\\/](?:index\.ts$|(?:block|island|source|toolbar)[\\/])|preferences[\\/]|i18n[\\/]dictionary[\\/](?:chat|demo|styling)\.ts$)/,
+  test: /^(?!.*[\\/](?:toolbar[\\/]MenuList|source[\\/](?:menuActions|sourceLink)|island[\\/](?:\w*DemoProvider|IslandBoundary|appearance|createDemoTheme|frame\w+|islandRuntime|otherAppearances|rightToLeft|styleCache|telemetry))\.).*[\\/]src[\\/]features[\\/](?:demo[\\/](?:index\.ts$|(?:block|island|source|toolbar)[\\/])|preferences[\\/]|i18n[\\/]dictionary[\\/](?:chat|demo|styling)\.ts$)/,
   chunks: 'async',
   priority: 40,
   enforce: true,

@@ -51,7 +51,11 @@ function folderOf(name: string, roots: readonly string[]): string {
   return folder;
 }
 
-export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): OutputStep {
+/** @param otherFolders folders of packages that other bundles hold; called once these are made */
+export function notices(
+  { siteDir, generatedFilesDir, i18n }: LoadContext,
+  otherFolders: () => readonly string[] = () => [],
+): OutputStep {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   const found = buildArtifact<readonly string[]>(generatedFilesDir, 'notices');
   return {
@@ -70,7 +74,7 @@ export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): Outp
         return;
       }
       const beside = BESIDE_THE_BUNDLE.map((name) => folderOf(name, resolve.paths(name) ?? []));
-      const folders = [...new Set([...found.read(), ...beside])];
+      const folders = [...new Set([...found.read(), ...otherFolders(), ...beside])];
       const packages = await Promise.all(folders.map(readPackage));
       const problems = packages.flatMap(({ name, license }) => licenseProblem(name, license) ?? []);
       if (problems.length > 0) {

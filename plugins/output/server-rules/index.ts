@@ -14,13 +14,16 @@ import {
 } from '../../../src/data/hosting';
 import { RETIRED_VERSIONS } from '../../../src/data/retiredVersions';
 import { caddyRules } from '../../../src/lib/hosting/caddy';
+import { livePolicy } from '../../../src/lib/hosting/livePolicy';
 import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts';
+import { LIVE_PAGE } from '../../../src/lib/live/manifest';
 import { workerAddress, workerScopes } from '../../../src/lib/offline/offline';
 import { FORMER_REFERENCE, needsOwnRule } from '../../../src/lib/pages/baseAddresses';
 import { retiredRedirects, servedPages, servedRedirects } from '../../../src/lib/pages/redirects';
 import { hostFolder } from '../hostFolder';
+import { liveHashes } from '../live-frame';
 import type { OutputStep } from '../outputStep';
 import { redirectsOf } from '../redirects';
 import { scriptHashes } from './scriptHashes';
@@ -43,9 +46,12 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
       // The folder of the language without a path of its own holds those of the others.
       const ofFirst = path.join(props.outDir, path.posix.relative(props.baseUrl, first));
       const host = hostFolder({ outDir: ofFirst, baseUrl: first });
+      // Their scripts are legal there alone.
+      const livePages = bases.map((base) => inBase(base, `/${LIVE_PAGE}index.html`).slice(1));
       const site: ServedSite = {
         bases,
-        headers: securityHeaders(await scriptHashes(host)),
+        headers: securityHeaders(await scriptHashes(host, livePages)),
+        framePolicy: livePolicy(liveHashes(), 'header'),
         cacheRules: CACHE_RULES,
         cacheDefault: CACHE_DEFAULT,
         workerScopes: Object.fromEntries(

@@ -67,14 +67,21 @@ export class ScriptHashes {
 
 /**
  * Reads all HTML below a folder.
+ * @param except paths below the folder of pages with a policy of their own
  * @throws see {@link ScriptHashes.add}
  */
-export async function scriptHashes(folder: string): Promise<readonly string[]> {
+export async function scriptHashes(
+  folder: string,
+  except: readonly string[] = [],
+): Promise<readonly string[]> {
   const hashes = new ScriptHashes(INLINE_SCRIPTS);
   const files = await readdir(folder, { recursive: true });
   // One by one: all pages at once would be kept in memory.
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
-    hashes.add(file.replaceAll('\\', '/'), await readFile(path.join(folder, file), 'utf8'));
+    const page = file.replaceAll('\\', '/');
+    if (!except.includes(page)) {
+      hashes.add(page, await readFile(path.join(folder, file), 'utf8'));
+    }
   }
   return hashes.all;
 }

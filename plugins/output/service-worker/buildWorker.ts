@@ -18,7 +18,7 @@ const ENTRY = 'src/features/service-worker/worker/entry.ts';
 const HASHED_NAME = /\.[\da-f]{8,}\.\w+$/;
 const INDEX = /(^|\/)index\.html$/;
 
-export interface WorkerContents extends Pick<WorkerBuild, 'note' | 'version'> {
+export interface WorkerContents extends Pick<WorkerBuild, 'note' | 'shared' | 'version'> {
   /** Built files whose names hold a hash, below the path of the language. */
   readonly files: readonly string[];
 }
@@ -46,11 +46,11 @@ function bundle(configuration: Configuration, { instance }: CurrentBundler): Pro
 export async function buildWorker(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   { outDir, routesPaths, currentBundler }: BuildProps,
-  { files, note, version }: WorkerContents,
+  { files, note, shared, version }: WorkerContents,
 ): Promise<void> {
   const folder = path.join(generatedFilesDir, 'service-worker');
   const folders = foldersOfRoutes(routesPaths, baseUrl);
-  const build: WorkerBuild = { baseUrl, folders, version, note };
+  const build: WorkerBuild = { baseUrl, folders, shared, version, note };
   await bundle(
     {
       mode: 'production',

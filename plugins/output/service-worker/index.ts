@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { SERVICE_WORKER } from '../../../src/data/services';
+import { LIVE_ASSETS } from '../../../src/lib/live/manifest';
 import {
   OFFLINE_PAGE,
   WORKER_FILE,
@@ -15,6 +16,7 @@ import {
 } from '../../../src/lib/offline/offline';
 import { createUiTexts } from '../../content/ui-texts';
 import { buildArtifact } from '../buildArtifact';
+import { siteBase } from '../siteBase';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
 import { type ClientFiles, clientFilesPlugin } from './clientFiles';
@@ -73,6 +75,7 @@ export function serviceWorker(context: LoadContext): OutputStep {
         await buildWorker(context, props, {
           note: keptNoteHtml(lookUp),
           files: [...styles, ...search],
+          shared: siteBase(context) + LIVE_ASSETS,
           version: await buildVersion(outDir),
         });
       }

@@ -1,7 +1,7 @@
 /** The demo contract with React's component type filled in, and what the parts of an island share. */
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoDescriptor, LoadedDemo } from '../../lib/code/demo';
+import type { DemoDescriptor, DemoFile, LoadedDemo } from '../../lib/code/demo';
 import type { DemoTheme, Direction } from '../../lib/theme/themeState';
 import type { StyleKind } from './island/styleCache';
 
@@ -29,6 +29,28 @@ export interface IslandTarget {
   readonly hasServerHtml: boolean;
   /** The document, when it isn't the page's. */
   readonly frame?: Document;
+}
+
+/** What a demo that is edited shows, or an offer to edit it. Its parts load with `live/openLive.tsx`. */
+export interface LiveView {
+  /** Before the code. */
+  readonly notice?: ReactNode;
+  /** In the place of the code. */
+  readonly editor?: ReactNode;
+  /** In the place of the demo, or over it until there is a result. */
+  readonly result?: ReactNode;
+  /** There is a result, so the demo itself may go. */
+  readonly hasResult?: boolean;
+  /** While the demo is edited. */
+  readonly editing?: {
+    /** What the button says that ends it. */
+    readonly stopLabel: string;
+    readonly getFiles: () => readonly DemoFile[];
+    /** Index of the file in view. */
+    readonly getActive: () => number;
+    readonly onReset: () => void;
+    readonly onStop: () => void;
+  };
 }
 
 /** How demos look; see `island/appearance.ts`. */

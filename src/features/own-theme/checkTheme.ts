@@ -22,6 +22,8 @@ import {
 } from './parseTheme';
 
 export interface CheckedTheme {
+  /** The reader's own options: values only. */
+  readonly options: ThemeObject;
   /** Options of a theme of demos with those of the reader in front. */
   readonly complete: (options: ThemeOptions) => ThemeOptions;
   /** CSS text of the theme's variables, and of the ground of demos. */
@@ -122,6 +124,7 @@ function check(text: string, { options, offsets }: ParsedTheme): CheckedTheme | 
   try {
     const theme = createTheme(complete(THEME_OPTIONS.docs({})));
     return {
+      options,
       complete,
       variables: sharedThemeSheet(theme),
       faint: faintSchemes(theme),

@@ -5,7 +5,14 @@
 import { escapeRegExp } from '../text/escapeRegExp';
 import { SCOPE_HEADER } from '../offline/offline';
 import { PLAIN_FOLDER, PLAIN_REST, PLAIN_TARGET, REFUSED_TARGET } from './requestPaths';
-import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import {
+  POLICY_HEADER,
+  RULES_HEAD,
+  type ServedSite,
+  cacheRulesOf,
+  foldersOf,
+  framePagesOf,
+} from './servedSite';
 
 /** Headers of requests to which the file server may answer 416 or 412. All files are small, and nobody edits them. */
 const CONDITIONS = ['Range', 'If-Match', 'If-Unmodified-Since'];
@@ -31,6 +38,8 @@ export function caddyRules(site: ServedSite): string {
   const folders = foldersOf(site);
   const [base] = site.bases;
   const start = escapeRegExp(base);
+  const { [POLICY_HEADER]: policy, ...headers } = site.headers;
+  const framePages = framePagesOf(site).flat().join(' ');
   // Redirects to what its pattern captures from the cleaned path. `{path}` isn't cleaned and can name another host.
   const redirect = (
     name: string,
@@ -44,8 +53,17 @@ export function caddyRules(site: ServedSite): string {
   return [
     RULES_HEAD,
     `header ${base}* {`,
-    ...fields(site.headers),
+    ...fields(headers),
     '}',
+    // Two rules, of which each request fits one: Caddy doesn't say which of two for the same header comes last.
+    ...(policy === undefined
+      ? []
+      : [
+          ...matcher('docs_pages', [`path ${base}*`, `not path ${framePages}`]),
+          `header @docs_pages ${POLICY_HEADER} ${quoted(policy)}`,
+        ]),
+    ...matcher('docs_frames', [`path ${framePages}`]),
+    `header @docs_frames ${POLICY_HEADER} ${quoted(site.framePolicy)}`,
     // Where no rule has set one: Caddy puts the rules with a path first.
     `header ${base}* ?Cache-Control ${quoted(site.cacheDefault)}`,
     // Caddy names it in compressed answers only: a shared cache would send a plain file that it has to everybody.

@@ -10,6 +10,8 @@ export interface HostRedirect {
 
 export interface HostHeaders {
   readonly fits: (pathname: string) => boolean;
+  /** Headers of earlier rules that don't hold here; Cloudflare Pages writes `! Name`. */
+  readonly removed: ReadonlySet<string>;
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -79,16 +81,40 @@ export function redirectAt(
   return undefined;
 }
 
+/** All headers that a host sends for a path: of two for the same name, the later one. */
+export function headersAt(
+  rules: readonly HostHeaders[],
+  pathname: string,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { fits, removed, headers } of rules) {
+    if (fits(pathname)) {
+      removed.forEach((name) => found.delete(name));
+      headers.forEach((value, name) => found.set(name, value));
+    }
+  }
+  return found;
+}
+
 /**
  * Headers by the paths that they are for.
  * @throws for a header without a path before it, a line that is neither, or too many
  */
 export function readHeaders(text: string): readonly HostHeaders[] {
-  const rules: { fits: HostHeaders['fits']; headers: Map<string, string> }[] = [];
+  const rules: {
+    fits: HostHeaders['fits'];
+    removed: Set<string>;
+    headers: Map<string, string>;
+  }[] = [];
   for (const line of linesOf(text, HOST_LIMITS.headerLine)) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined && rules.length > 0) {
       rules.at(-1)?.headers.set(name, value);
+      continue;
+    }
+    const [, removed] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
+    if (removed !== undefined && rules.length > 0) {
+      rules.at(-1)?.removed.add(removed);
       continue;
     }
     const [, start, end] = /^(\/[^\s*]*)(\*[^\s*]*)?$/.exec(line) ?? [];
@@ -100,6 +126,7 @@ export function readHeaders(text: string): readonly HostHeaders[] {
         end === undefined
           ? pathname === start
           : pathname.startsWith(start) && pathname.endsWith(end.slice(1)),
+      removed: new Set(),
       headers: new Map(),
     });
   }

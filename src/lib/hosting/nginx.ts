@@ -2,7 +2,14 @@
 import { escapeRegExp } from '../text/escapeRegExp';
 import { SCOPE_HEADER } from '../offline/offline';
 import { PLAIN_REST, PLAIN_TARGET, RESPELLED_TARGET } from './requestPaths';
-import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import {
+  POLICY_HEADER,
+  RULES_HEAD,
+  type ServedSite,
+  cacheRulesOf,
+  foldersOf,
+  framePagesOf,
+} from './servedSite';
 
 /** A value as nginx reads it. */
 function quoted(value: string): string {
@@ -25,6 +32,14 @@ export function nginxMaps(site: ServedSite): string {
     'map $status $docs_cache {',
     `  default ${quoted(site.cacheDefault)};`,
     '  ~^(?:200|206|304)$ $docs_kept;',
+    '}',
+    '',
+    '# Pages in which edited demos run have a policy of their own.',
+    'map $uri $docs_policy {',
+    `  default ${quoted(site.headers[POLICY_HEADER] ?? '')};`,
+    ...framePagesOf(site)
+      .flat()
+      .map((path) => `  ${path} ${quoted(site.framePolicy)};`),
     '}',
     '',
     '# An empty value sends no header.',
@@ -90,7 +105,8 @@ export function nginxServer(site: ServedSite): string {
     'charset_types text/css text/javascript application/javascript text/plain text/xml application/json;',
     '',
     ...Object.entries(site.headers).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) =>
+        `add_header ${name} ${name === POLICY_HEADER ? '$docs_policy' : quoted(value)} always;`,
     ),
     'add_header Cache-Control $docs_cache always;',
     `add_header ${SCOPE_HEADER} $docs_worker_scope always;`,

@@ -3,6 +3,7 @@
  * nor the network.
  */
 import { VERSIONED_ROUTE } from '../../data/docsInstances';
+import { LIVE_PAGE } from '../live/manifest';
 
 /** Where the worker of one language works. */
 export interface WorkerLocation {
@@ -13,6 +14,8 @@ export interface WorkerLocation {
    * hosts other applications.
    */
   readonly folders: readonly string[];
+  /** Path of the folder with scripts and data that all languages share. */
+  readonly shared: string;
 }
 
 /** What the build tells the worker of one language. */
@@ -100,12 +103,12 @@ export function isWorkerHost(hostname: string, host: string): boolean {
 }
 
 /**
- * How a request is answered: pages and files from the network while there is one, assets from the cache first, since
+ * How a request is answered: pages, the page of edited demos, and files from the network while there is one, assets from the cache first, since
  * the content of an asset never changes under its name.
  */
-export type KeptKind = 'page' | 'asset' | 'file';
+export type KeptKind = 'page' | 'frame' | 'asset' | 'file';
 
-export const KEPT_KINDS = ['page', 'asset', 'file'] as const satisfies readonly KeptKind[];
+export const KEPT_KINDS = ['page', 'frame', 'asset', 'file'] as const satisfies readonly KeptKind[];
 
 /** The parts of a request that decide. */
 export interface RequestFacts {
@@ -119,6 +122,7 @@ export interface RequestFacts {
 
 /** A built script or stylesheet: its name holds a hash of its content. */
 const ASSET = /^assets\/.*\.[\da-f]{8,}\.(?:rtl\.)?(?:js|css|\w{2,5})$/;
+const HASHED_FILE = /\.[\da-f]{8,}\.js(?:on)?$/;
 /** Files that pages and search load under names that stay. */
 const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+)$/;
 /** Markdown pages and lists of pages. */
@@ -149,11 +153,20 @@ export function kindOfRequest(
   location: WorkerLocation,
   origin: string,
 ): KeptKind | undefined {
-  const { baseUrl, folders } = location;
-  if (method !== 'GET' || hasRange || url.origin !== origin || !url.pathname.startsWith(baseUrl)) {
+  const { baseUrl, folders, shared } = location;
+  if (method !== 'GET' || hasRange || url.origin !== origin) {
+    return undefined;
+  }
+  if (!isNavigation && url.pathname.startsWith(shared)) {
+    return HASHED_FILE.test(url.pathname) ? 'asset' : undefined;
+  }
+  if (!url.pathname.startsWith(baseUrl)) {
     return undefined;
   }
   if (isNavigation) {
+    if (url.pathname === `${baseUrl}${LIVE_PAGE}`) {
+      return 'frame';
+    }
     return isPageAddress(url, location) ? 'page' : undefined;
   }
   const path = url.pathname.slice(baseUrl.length);
@@ -201,7 +214,7 @@ export function isKeepable(
 /** Whether an answer is of the type that its name promises. */
 export function hasExpectedType(kind: KeptKind, path: string, contentType: string | null): boolean {
   const found = contentType ?? '';
-  if (kind === 'page') {
+  if (kind === 'page' || kind === 'frame') {
     return PAGE_TYPE.test(found);
   }
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';

@@ -14,7 +14,7 @@ import { DemoFrame } from '../island/DemoFrame';
 import { DemoIsland } from '../island/DemoIsland';
 import { DemoSource } from '../source/DemoSource';
 import { anchorIds, availableStyling } from './demoView';
-import type { DemoModule } from '../types';
+import type { DemoModule, LiveView } from '../types';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends Partial<DemoOptions> {
@@ -57,6 +57,7 @@ export function Demo({
   const [resets, setResets] = useState(0);
   const [focusFromStart, setFocusFromStart] = useState(false);
   const onReset = useCallback(() => setResets((count) => count + 1), []);
+  const [live, setLive] = useState<LiveView>();
 
   const { collectAnchor } = useBrokenLinks();
   const [name, ...sourceIds] = anchorIds(demo.name, demo.stylings);
@@ -87,16 +88,18 @@ export function Demo({
           translate={isPlayground ? undefined : 'no'}
           style={maxWidth ? { maxInlineSize: maxWidth } : undefined}
         >
-          {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}
+          {!live?.hasResult && (iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />)}
+          {live?.result}
         </div>
       </div>
       {!hideToolbar && (
         <Remount>
           <DemoSource
-            demo={demo}
+            {...island}
             defaultCodeOpen={defaultCodeOpen}
-            canvasId={canvasId}
-            onReset={onReset}
+            isFrame={iframe}
+            live={live}
+            onLive={setLive}
             onResetFocus={() => setFocusFromStart(true)}
           />
         </Remount>

@@ -99,21 +99,6 @@ export function anchorIds(
   return [name, ...sources.flatMap((prefix) => extensions.map((end) => `${prefix}${name}${end}`))];
 }
 
-/**
- * The address of a demo's source on a page. The styling is named only where there is a choice: otherwise the link
- * would change its reader's preference for nothing.
- */
-export function sourceLink(
-  pageUrl: string,
-  demo: { readonly name: string; readonly stylings: readonly CodeStyling[] },
-  variant: CodeVariant,
-  styling: CodeStyling,
-): string {
-  const prefix = demo.stylings.length > 1 ? `${styling}-` : '';
-  const page = pageUrl.replace(/#.*$/, '');
-  return `${page}#${prefix}${demo.name}${SOURCE_EXTENSIONS[variant]}`;
-}
-
 /** The file of a styling, from the path of the system one: `a/X.tsx` and `css` give `a/X.css.tsx`. */
 export function stylingFile(file: string, styling: CodeStyling): string {
   return styling === 'system' ? file : file.replace(/\.tsx$/, `.${styling}.tsx`);

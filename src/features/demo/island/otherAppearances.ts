@@ -1,30 +1,10 @@
 /** The looks that a reader can choose for demos. Loads with the first of them. */
-import type { Options } from '@emotion/cache';
 import type { ThemeOptions } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { DemoTheme, ThemeState } from '../../../lib/theme/themeState';
 import { ownThemeText, showKeptTheme } from '../../own-theme';
 import { createDemoTheme } from './createDemoTheme';
-import type { StyleKind } from './styleCache';
+import { RIGHT_TO_LEFT } from './rightToLeft';
 import type { DemoAppearance } from '../types';
-
-type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
-
-/** What supported browsers know by its prefixed name only. */
-const PREFIXED = /^(?:user-select|backdrop-filter|hyphens|text-size-adjust|box-decoration-break):/;
-
-/**
- * A list of plugins takes the place of Emotion's own one, which writes prefixes for old browsers too. The one that
- * stylis exports would end up in the chunk that every demo loads.
- */
-const prefixPlugin: StylePlugin = (element) => {
-  if (element.type === 'decl' && PREFIXED.test(element.value)) {
-    element.return = `-webkit-${element.value}${element.value}`;
-  }
-};
-
-/** Turns left and right around in every style. */
-const RIGHT_TO_LEFT: StyleKind = { key: 'rtl', stylisPlugins: [prefixPlugin, rtlPlugin] };
 
 const appearances = new Map<string, DemoAppearance>();
 

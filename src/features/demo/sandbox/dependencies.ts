@@ -1,7 +1,7 @@
 /** Which npm packages a demo needs, and in which version. Works on text: nothing here resolves or loads a module. */
 import { ADAPTER_LIBRARIES } from '../../../data/adapters';
 import type { CodeStyling, CodeVariant } from '../../../lib/code/demo';
-import { scanImports } from './scanImports';
+import { scanImports } from '../../../lib/code/scanImports';
 
 /** Package names with their exact versions. */
 export type Versions = Readonly<Record<string, string>>;

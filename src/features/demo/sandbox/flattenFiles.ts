@@ -1,6 +1,6 @@
 /** Moves a demo and its local files into one folder and points their relative imports there. */
 import type { CodeVariant, DemoFile } from '../../../lib/code/demo';
-import { replaceImports } from './scanImports';
+import { replaceImports } from '../../../lib/code/scanImports';
 
 /** What is needed of a file: its name relative to the demo's folder, and its text. */
 export type SourceFile = Pick<DemoFile, 'name' | 'raw'>;

@@ -1,5 +1,5 @@
 /** Toolbar and code below a demo: holds what the reader opened and chose, and hands it to the parts. */
-import { useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import type { CodeStyling, DemoFile } from '../../../lib/code/demo';
 import type { ShellId } from '../../../lib/pages/shellIds';
 import { DemoAdSlot } from '../../ads';
@@ -15,16 +15,15 @@ import {
   stylingFile,
 } from '../block/demoView';
 import { DemoToolbar } from '../toolbar/DemoToolbar';
-import type { DemoModule } from '../types';
+import type { DemoModule, LiveView } from '../types';
 import { codeContent } from './codeContent';
 import { DemoCode } from './DemoCode';
+import { hasKeptEdits } from './hasKeptEdits';
 import {
   type ActionContext,
-  copyLink,
   copySource,
   openInChat,
   openInSandbox,
-  saveAsZip,
   preloadSandboxes,
 } from './sourceActions';
 import { repositoryLink, stylingNote } from './sourceTexts';
@@ -36,18 +35,27 @@ import { useOpenByHash } from './useOpenByHash';
 import styles from '../block/Demo.module.css';
 
 interface DemoSourceProps {
+  /** Of the demo's ground. */
+  readonly id: string;
   readonly demo: DemoModule;
   readonly defaultCodeOpen: boolean | undefined;
-  readonly canvasId: string;
+  readonly plain: boolean;
+  /** px; reserved for the demo. */
+  readonly height: number | undefined;
+  /** The demo has a document of its own. */
+  readonly isFrame: boolean;
+  readonly live: LiveView | undefined;
+  readonly onLive: (live: LiveView | undefined) => void;
   readonly onReset: () => void;
   readonly onResetFocus: () => void;
 }
 
 export function DemoSource(props: DemoSourceProps): ReactElement {
-  const { demo, defaultCodeOpen, canvasId } = props;
+  const { demo, defaultCodeOpen, live } = props;
+  const editing = live?.editing;
   const { variant, styling: wanted } = useCodePreferences();
   const styling: CodeStyling = availableStyling(wanted, demo.stylings);
-  const [open, setOpen] = useOpenByHash(demo.name, defaultCodeOpen === true);
+  const [open, setOpen, hash] = useOpenByHash(demo.name, defaultCodeOpen === true);
   const [fileIndex, setFileIndex] = useState(0);
   const [wasOpened, setWasOpened] = useState(false);
   const [message, announce] = useAnnouncement();
@@ -64,7 +72,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const onUnavailable = () => part.fail();
 
   const getFiles = async (): Promise<readonly DemoFile[]> => {
-    const files = (await sources.get())[styling]?.[variant];
+    const files = editing?.getFiles() ?? (await sources.get())[styling]?.[variant];
     if (!files) {
       throw new Error(`The sources of ${demo.file} lack ${styling} in ${variant}.`);
     }
@@ -80,6 +88,32 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
     onUnavailable,
   };
 
+  const onLiveFailure = () => {
+    setOpen(true);
+    // Code that can't be loaded says so itself.
+    sources.get().then(onUnavailable, () => undefined);
+  };
+  const edit = (from?: string) =>
+    import('../live/openLive').then(({ openLive }) =>
+      openLive(
+        { ...props, styling, variant, getSources: sources.get, setOpen, codeId, onLiveFailure },
+        from,
+      ),
+    );
+  const offer = useEffectEvent(() => {
+    edit(hash).catch(() => {
+      // The other demos of the page weren't asked for.
+      if (hash.startsWith(`#edit=${demo.name}.`)) {
+        onLiveFailure();
+      }
+    });
+  });
+  useEffect(() => {
+    if (hash.startsWith('#edit=') || (isHydrated && hasKeptEdits(demo.file))) {
+      offer();
+    }
+  }, [hash, demo, isHydrated]);
+
   return (
     <div
       className={styles.source}
@@ -88,7 +122,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
     >
       <DemoToolbar
         name={demo.name}
-        canvasId={canvasId}
+        canvasId={props.id}
         codeId={view === 'hidden' ? undefined : codeId}
         open={open}
         action={codeAction(open, preview !== undefined)}
@@ -97,10 +131,17 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         stylings={demo.stylings}
         note={stylingNote(wanted, styling)}
         copied={message.text === DEMO_TEXTS.copied()}
-        file={demo.file}
+        context={context}
         sourceHref={repositoryLink(file)}
-        onCopyLink={(of) => void copyLink(context, of)}
-        onSaveZip={() => void saveAsZip(context)}
+        editLabel={editing?.stopLabel}
+        onEdit={() => {
+          if (editing) {
+            editing.onStop();
+          } else {
+            setOpen(true);
+            edit().catch(onLiveFailure);
+          }
+        }}
         onEngage={sources.preload}
         onToggle={() => {
           if (!open) {
@@ -108,38 +149,41 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
             setWasOpened(true);
           }
           setOpen(!open);
+          editing?.onStop();
         }}
         onVariant={setCodeVariant}
         onStyling={setCodeStyling}
         onNearSandbox={preloadSandboxes}
         onSandbox={(target) => void openInSandbox(context, target)}
         onChat={process.env.CHAT_API_URL ? () => openInChat(context) : undefined}
-        onCopy={() => void copySource(context, fileIndex)}
+        onCopy={() => void copySource(context, editing?.getActive() ?? fileIndex)}
         onResetFocus={props.onResetFocus}
-        onReset={props.onReset}
+        onReset={editing?.onReset ?? props.onReset}
         onFailure={onUnavailable}
       />
       <LoadErrorNotice part={part} place="inline" />
-      {view !== 'hidden' && (
-        <DemoCode
-          id={codeId}
-          name={sourceFileName(file, variant)}
-          content={codeContent({
-            demo,
-            styling,
-            variant,
-            view,
-            preview,
-            sources: sources.state,
-            fileIndex,
-            isHydrated,
-            isOpenByDefault: defaultCodeOpen === true,
-            isFromServer,
-          })}
-          onFile={setFileIndex}
-          onRetry={sources.retry}
-        />
-      )}
+      {live?.notice}
+      {live?.editor ??
+        (view !== 'hidden' && (
+          <DemoCode
+            id={codeId}
+            name={sourceFileName(file, variant)}
+            content={codeContent({
+              demo,
+              styling,
+              variant,
+              view,
+              preview,
+              sources: sources.state,
+              fileIndex,
+              isHydrated,
+              isOpenByDefault: defaultCodeOpen === true,
+              isFromServer,
+            })}
+            onFile={setFileIndex}
+            onRetry={sources.retry}
+          />
+        ))}
       {process.env.AD_FEED_URL && wasOpened ? <DemoAdSlot /> : null}
       {defaultCodeOpen !== true && <StaticSource html={demo.serverSourceHtml} />}
       <div role="status" className={message.visible ? styles.message : styles.unseen}>

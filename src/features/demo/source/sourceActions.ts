@@ -1,11 +1,10 @@
-/** What readers do with the source of a demo: copy it or its address, open it in an online editor or the chat, and save it. */
+/** What readers do with the source of a demo: copy it, and open it in an online editor or the chat. The rest is in the menu. */
 import { COPIED_IN_TOOLBAR_MS } from '../../../lib/code/copyFeedback';
 import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/code/demo';
 import { openChat } from '../../chat';
 import { copyText } from '../../code';
 import { CHAT_TEXTS } from '../../i18n/dictionary/chat';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
-import { sourceLink } from '../block/demoView';
 import type * as Sandboxes from '../sandbox';
 import type { OpenSandboxProject, SandboxTarget } from '../sandbox';
 import type { DemoModule } from '../types';
@@ -29,7 +28,8 @@ export interface ActionContext {
   readonly onUnavailable: () => void;
 }
 
-function say({ announce }: ActionContext, text: string): void {
+/** Shows a message for a moment. */
+export function say({ announce }: ActionContext, text: string): void {
   announce({ text, visible: true }, MESSAGE_MS);
 }
 
@@ -50,17 +50,6 @@ export async function copySource(context: ActionContext, fileIndex: number): Pro
   }
 }
 
-/** Copies the address of the source in a language. Never rejects: it tells the reader. */
-export async function copyLink(context: ActionContext, variant: CodeVariant): Promise<void> {
-  const { demo, styling } = context;
-  try {
-    await copyText(sourceLink(window.location.href, demo, variant, styling));
-    say(context, DEMO_TEXTS.linkCopied());
-  } catch {
-    say(context, DEMO_TEXTS.copyFailed());
-  }
-}
-
 /** Loads what opening a sandbox needs. A failure shows when the reader opens one. */
 export function preloadSandboxes(): void {
   import('../sandbox').then(
@@ -70,7 +59,7 @@ export function preloadSandboxes(): void {
 }
 
 /** Loads the sandboxes and the source that is shown, and acts with both. Never rejects: it tells the reader. */
-async function withProject(
+export async function withProject(
   context: ActionContext,
   act: (sandboxes: typeof Sandboxes, project: OpenSandboxProject) => Promise<void>,
 ): Promise<void> {
@@ -86,11 +75,6 @@ async function withProject(
 /** Opens the demo in an online editor. Never rejects: it tells the reader. */
 export function openInSandbox(context: ActionContext, target: SandboxTarget): Promise<void> {
   return withProject(context, ({ openSandbox }, project) => openSandbox(target, project));
-}
-
-/** Saves the demo as a zip. Never rejects: it tells the reader. */
-export function saveAsZip(context: ActionContext): Promise<void> {
-  return withProject(context, ({ saveProject }, project) => saveProject(project));
 }
 
 /** Opens the demo in the chat; settles when it is open, or the reader was told that it can't be opened. */

@@ -5,11 +5,14 @@ import { parseDemoHash } from '../../../lib/code/preferences';
 import { setCodeStyling, setCodeVariant } from '../../preferences';
 import { useHydrated } from './useHydrated';
 
-/** A hash such as `#BasicSorting.js` opens the code of that demo and chooses its language, and its styling if named. */
+/**
+ * A hash such as `#BasicSorting.js` opens the code of that demo and chooses its language, and its styling if named.
+ * @returns whether the code is open, what opens and closes it, and the hash
+ */
 export function useOpenByHash(
   name: string,
   initially: boolean,
-): readonly [boolean, (open: boolean) => void] {
+): readonly [boolean, (open: boolean) => void, string] {
   const location = useLocation();
   // The server knows no hash.
   const hash = useHydrated() ? location.hash : '';
@@ -34,5 +37,5 @@ export function useOpenByHash(
     }
   }, [visit, hash, name]);
 
-  return [open, setOpen];
+  return [open, setOpen, hash];
 }

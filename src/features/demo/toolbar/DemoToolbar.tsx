@@ -38,6 +38,9 @@ export interface DemoToolbarProps extends MenuActions {
   readonly onToggle: () => void;
   readonly onVariant: (variant: CodeVariant) => void;
   readonly onStyling: (styling: CodeStyling) => void;
+  /** While the demo is edited: the button's label, which ends it. */
+  readonly editLabel: string | undefined;
+  readonly onEdit: () => void;
   /** The reader is about to use a sandbox. */
   readonly onNearSandbox: () => void;
   readonly onSandbox: (target: SandboxTarget) => void;
@@ -80,7 +83,10 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
     initialControl(hasStylings, open),
   );
   const item = process.env.ANALYTICS_ID
-    ? (id: ToolbarControl) => ({ ...rovingItem(id), ...toolbarEvent(id, props.file, open) })
+    ? (id: ToolbarControl) => ({
+        ...rovingItem(id),
+        ...toolbarEvent(id, props.context.demo.file, open),
+      })
     : rovingItem;
   const toolbar = {
     role: 'toolbar',
@@ -94,7 +100,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
   return (
     <div className={styles.toolbar} {...toolbar}>
       {process.env.CHAT_API_URL && props.onChat ? (
-        <ChatButton roving={item('chat')} file={props.file} onOpen={props.onChat} />
+        <ChatButton roving={item('chat')} file={props.context.demo.file} onOpen={props.onChat} />
       ) : null}
       {(hasStylings || open) && (
         <div className={styles.choices}>
@@ -151,6 +157,14 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         >
           {DEMO_TEXTS[props.action]()}
         </button>
+        <ToolButton
+          label={props.editLabel ?? DEMO_TEXTS.edit()}
+          data-editing={props.editLabel}
+          roving={item('edit')}
+          onClick={props.onEdit}
+        >
+          <Icon name="edit" />
+        </ToolButton>
         {Object.values(SANDBOXES).map(({ target, label }) => (
           <ToolButton
             key={target}
@@ -190,10 +204,8 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         <MoreMenu
           id={`demo-${name}-menu` satisfies ShellId}
           roving={item('more')}
-          file={props.file}
+          context={props.context}
           sourceHref={props.sourceHref}
-          onCopyLink={props.onCopyLink}
-          onSaveZip={props.onSaveZip}
           onFailure={props.onFailure}
         />
       </div>

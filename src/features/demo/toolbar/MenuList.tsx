@@ -4,15 +4,15 @@ import type { CodeVariant } from '../../../lib/code/demo';
 import { eventAttributes } from '../../analytics';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
 import { DEMO_MENU_TEXTS } from '../../i18n/dictionary/demoMenu';
+import { copyLink, saveAsZip } from '../source/menuActions';
+import type { ActionContext } from '../source/sourceActions';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../../menu';
 
 export interface MenuActions {
-  /** Path of the demo, for statistics. */
-  readonly file: string;
+  /** The source that the entries act on. */
+  readonly context: ActionContext;
   /** Where the source lies in its repository. */
   readonly sourceHref: string;
-  readonly onCopyLink: (variant: CodeVariant) => void;
-  readonly onSaveZip: () => void;
 }
 
 export interface MenuListProps extends MenuActions {
@@ -36,7 +36,8 @@ const LINKS = {
 };
 
 export function MenuList(props: MenuListProps): ReactElement {
-  const { id, placement, file, sourceHref, onCopyLink, onSaveZip } = props;
+  const { id, placement, context, sourceHref } = props;
+  const { file } = context.demo;
   const keyboard = useMenuKeyboard<HTMLDivElement>(placement);
   const { onClose } = placement;
   const menu = { role: 'menu', 'aria-label': DEMO_TEXTS.more(), ...keyboard } as const;
@@ -60,7 +61,7 @@ export function MenuList(props: MenuListProps): ReactElement {
         type="button"
         onClick={() => {
           onClose(true);
-          onSaveZip();
+          void saveAsZip(context);
         }}
       >
         {DEMO_MENU_TEXTS.saveZip()}
@@ -73,7 +74,7 @@ export function MenuList(props: MenuListProps): ReactElement {
           type="button"
           onClick={() => {
             onClose(true);
-            onCopyLink(variant);
+            void copyLink(context, variant);
           }}
         >
           {label()}

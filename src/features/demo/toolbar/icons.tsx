@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 
 const PATHS = {
+  edit: 'M4 20l1-5L16 4l4 4L9 19l-5 1Z',
   stackblitz: 'M13 3 5 14h5l-1 7 8-11h-5l1-7Z',
   codesandbox: 'm12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9 8-4.5M12 12v9m0-9L4 7.5',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',

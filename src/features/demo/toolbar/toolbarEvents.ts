@@ -9,6 +9,7 @@ const ACTIONS = {
   js: 'source-js',
   ts: 'source-ts',
   code: 'expand',
+  edit: 'edit',
   stackblitz: 'stackblitz',
   codesandbox: 'codesandbox',
   copy: 'copy',

@@ -17,6 +17,7 @@ export const DEMO_TEXTS = /* #__PURE__ */ defineTexts('demo', {
   collapseCode: () => translate({ id: 'portal.demo.collapseCode', message: 'Collapse code' }),
   showCode: () => translate({ id: 'portal.demo.showCode', message: 'Show code' }),
   hideCode: () => translate({ id: 'portal.demo.hideCode', message: 'Hide code' }),
+  edit: () => translate({ id: 'portal.demo.edit', message: 'Edit the code here' }),
   stackblitz: () => translate({ id: 'portal.demo.stackblitz', message: 'Edit in StackBlitz' }),
   codesandbox: () => translate({ id: 'portal.demo.codesandbox', message: 'Edit in CodeSandbox' }),
   copy: () => translate({ id: 'portal.demo.copy', message: 'Copy the source' }),
@@ -31,11 +32,6 @@ export const DEMO_TEXTS = /* #__PURE__ */ defineTexts('demo', {
     }),
   reset: () => translate({ id: 'portal.demo.reset', message: 'Reset demo' }),
   more: () => translate({ id: 'portal.demo.more', message: 'See more' }),
-  linkCopied: () =>
-    translate({
-      id: 'portal.demo.linkCopied',
-      message: 'Link to the source code has been copied to your clipboard.',
-    }),
   files: () => translate({ id: 'portal.demo.files', message: 'Files of the demo' }),
   loadingSource: () =>
     translate({ id: 'portal.demo.loadingSource', message: 'Loading the source…' }),

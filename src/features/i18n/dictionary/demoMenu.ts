@@ -11,4 +11,9 @@ export const DEMO_MENU_TEXTS = /* #__PURE__ */ defineTexts('demoMenu', {
     translate({ id: 'portal.demoMenu.copyTsLink', message: 'Copy link to TypeScript source' }),
   saveZip: () =>
     translate({ id: 'portal.demoMenu.saveZip', message: 'Download the project as a zip' }),
+  linkCopied: () =>
+    translate({
+      id: 'portal.demoMenu.linkCopied',
+      message: 'Link to the source code has been copied to your clipboard.',
+    }),
 });

@@ -34,10 +34,10 @@ async function withNote(page: Response, note: string): Promise<Response> {
   );
 }
 
-export function startWorker({ baseUrl, folders, version, note }: WorkerBuild): void {
+export function startWorker({ baseUrl, folders, shared, version, note }: WorkerBuild): void {
   const { origin } = self.location;
   const { scope } = self.registration;
-  const location = { baseUrl, folders };
+  const location = { baseUrl, folders, shared };
   const strategies = createStrategies(baseUrl, version);
   const precached = [...self.__WB_MANIFEST];
   const fromStart = new Set(precached.map(({ url }) => url));

@@ -15,6 +15,7 @@ const NETWORK_TIMEOUT_S = 4;
 /** How many are kept; what was used least lately goes first. */
 const LIMITS = {
   page: 60,
+  frame: 1,
   asset: 400,
   file: 200,
 } as const satisfies Record<KeptKind, number>;
@@ -34,7 +35,7 @@ async function mayBeKept(kind: KeptKind, request: Request, response: Response): 
   const facts = { status, type, redirected, contentType: headers.get('content-type') };
   return (
     isKeepable(kind, new URL(request.url).pathname, facts) &&
-    (kind !== 'page' || isSitePage(await response.clone().text()))
+    ((kind !== 'page' && kind !== 'frame') || isSitePage(await response.clone().text()))
   );
 }
 
@@ -74,6 +75,7 @@ export function createStrategies(baseUrl: string, version: string): Strategies {
     });
   return {
     page: slow('page'),
+    frame: slow('frame'),
     file: slow('file'),
     asset: new CacheFirst(optionsFor('asset', baseUrl, version)),
   };

@@ -4,11 +4,17 @@ import { nginxMaps, nginxServer } from '../../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../../src/lib/hosting/staticHosts';
 import { PLAIN_REST } from '../../../../src/lib/hosting/requestPaths';
-import { readHeaders, readRedirects, redirectAt } from '../../../../src/lib/hosting/hostRules';
+import {
+  headersAt,
+  readHeaders,
+  readRedirects,
+  redirectAt,
+} from '../../../../src/lib/hosting/hostRules';
 
 const site: ServedSite = {
   bases: ['/', '/zh/'],
-  headers: { 'X-Quoted': 'say "yes"', 'X-Plain': 'a; b' },
+  headers: { 'X-Quoted': 'say "yes"', 'X-Plain': 'a; b', 'Content-Security-Policy': "a 'self'" },
+  framePolicy: "b 'none'",
   cacheRules: [{ folder: 'assets', value: 'immutable' }],
   cacheDefault: 'no-cache',
   workerScopes: { '/x/sw.js': '/', '/zh/x/sw.js': '/zh/' },
@@ -30,9 +36,7 @@ const below: ServedSite = {
 
 /** The headers that a host would send for a path. */
 function sent(text: string, pathname: string): Record<string, string> {
-  return Object.fromEntries(
-    readHeaders(text).flatMap(({ fits, headers }) => (fits(pathname) ? [...headers] : [])),
-  );
+  return Object.fromEntries(headersAt(readHeaders(text), pathname));
 }
 
 describe('files for static hosts', () => {
@@ -105,6 +109,51 @@ describe('files for static hosts', () => {
   ])('have headers that are checked: %.20s', (text, message) => {
     expect(() => readHeaders(text)).toThrow(message);
   });
+});
+
+const FRAMES = ['/live/', '/zh/live/'];
+
+it('on static hosts, the pages of edited demos have a policy of their own', () => {
+  const headers = headersFile(site);
+  for (const frame of FRAMES) {
+    expect(sent(headers, frame)).toEqual({
+      ...site.headers,
+      'Content-Security-Policy': site.framePolicy,
+    });
+  }
+  for (const other of ['/', '/live', '/live/a/', '/x/live/', '/zh/x/', '/assets/live/a.js']) {
+    expect(sent(headers, other)['Content-Security-Policy']).toBe("a 'self'");
+  }
+});
+
+it('a host that lets the last rule decide, and passes over what it does not know, sends the same', () => {
+  const headers = headersFile(site).replaceAll(/^ {2}! .*\n/gm, '');
+  expect(sent(headers, '/live/')['Content-Security-Policy']).toBe(site.framePolicy);
+});
+
+it('of a header that is taken away, nothing is left', () => {
+  const rules = readHeaders('/*\n  X-A: 1\n  X-B: 2\n/a/\n  ! X-A\n');
+  expect([...headersAt(rules, '/a/')]).toEqual([['X-B', '2']]);
+  expect(() => readHeaders('  ! X-A')).toThrow('neither a path nor a header');
+});
+
+it('on nginx, the policy is that of the page', () => {
+  const maps = nginxMaps(site);
+  expect(maps).toContain('map $uri $docs_policy {\n  default "a \'self\'";');
+  for (const frame of FRAMES) {
+    expect(maps).toContain(`  ${frame} "b 'none'";`);
+    expect(maps).toContain(`  ${frame}index.html "b 'none'";`);
+  }
+  expect(nginxServer(site)).toContain('add_header Content-Security-Policy $docs_policy always;');
+  expect(nginxServer(site)).not.toContain("a 'self'");
+});
+
+it('on Caddy, no request fits the rules for both policies', () => {
+  const rules = caddyRules(site);
+  const paths = '/live/ /live/index.html /zh/live/ /zh/live/index.html';
+  expect(rules).toContain(`@docs_pages {\n  path /*\n  not path ${paths}\n}`);
+  expect(rules).toContain(`@docs_frames {\n  path ${paths}\n}`);
+  expect(rules.match(/Content-Security-Policy/g)).toHaveLength(2);
 });
 
 it('nginx and Caddy quote values', () => {

@@ -68,7 +68,11 @@ test('the folders of pages are the first ones of their paths, without files', ()
 });
 
 /** The English worker. */
-const ENGLISH = { baseUrl: '/', folders: ['components', 'versions', 'x'] };
+const ENGLISH = {
+  baseUrl: '/',
+  folders: ['components', 'versions', 'x'],
+  shared: '/assets/live/',
+};
 
 test.each([
   ['/', true, 'page'],
@@ -86,6 +90,14 @@ test.each([
   ['/assets/js/main.41aa4c0a.js', false, 'asset'],
   ['/assets/css/styles.30175ff5.rtl.css', false, 'asset'],
   ['/assets/js/main.js', false, undefined],
+  ['/live/', true, 'frame'],
+  ['/live/', false, undefined],
+  ['/live/a/', true, undefined],
+  ['/zh/live/', true, undefined],
+  ['/assets/live/react.718bad1832a016c4.js', false, 'asset'],
+  ['/assets/live/react.js', false, undefined],
+  ['/assets/live/completion-0.718bad1832a016c4.json', false, 'asset'],
+  ['/assets/live/completion-0.json', false, undefined],
   ['/pagefind/pagefind-entry.json', false, 'file'],
   ['/pagefind/fragment/en_1.pf_fragment', false, 'file'],
   ['/fonts/inter-latin-wght-normal.woff2', false, 'file'],
@@ -115,6 +127,8 @@ test('a language leaves the files of another to it', () => {
       ORIGIN,
     );
   expect(kind('/zh/assets/js/main.41aa4c0a.js')).toBe('asset');
+  // The scripts of edited demos are the same for all languages.
+  expect(kind('/assets/live/react.718bad1832a016c4.js')).toBe('asset');
   expect(kind('/assets/js/main.41aa4c0a.js')).toBeUndefined();
 });
 
@@ -123,6 +137,8 @@ const WHOLE = { status: 200, type: 'basic', redirected: false, contentType: 'tex
 test.each([
   ['page', '/x/introduction/', {}, true],
   ['page', '/x/introduction/', { contentType: 'text/plain' }, false],
+  ['frame', '/live/', {}, true],
+  ['frame', '/live/', { contentType: 'text/plain' }, false],
   ['page', '/x/introduction/', { contentType: null }, false],
   ['page', '/x/introduction/', { status: 206 }, false],
   ['page', '/x/introduction/', { status: 404 }, false],

@@ -80,7 +80,14 @@ function standardGlobals(): ReadonlySet<string> {
 /** Those of service workers are members of an interface in TypeScript's declarations. */
 const OF_SERVICE_WORKERS = ['clients', 'registration', 'skipWaiting'];
 
-const STANDARD: ReadonlySet<string> = new Set([...standardGlobals(), ...OF_SERVICE_WORKERS]);
+/** The site's own names in the frame of edited demos (`REGISTER` holds one), and what browsers had before standards. */
+const OF_LIVE_FRAME = ['__live', 'REGISTER', 'webkitRTCPeerConnection'];
+
+const STANDARD: ReadonlySet<string> = new Set([
+  ...standardGlobals(),
+  ...OF_SERVICE_WORKERS,
+  ...OF_LIVE_FRAME,
+]);
 
 /** An expression without parentheses and assertions of types. */
 function bare(node: ts.Node): ts.Node {

@@ -6,9 +6,9 @@ import {
   codeAction,
   codeView,
   sourceFileName,
-  sourceLink,
   stylingFile,
 } from '../../../../../src/features/demo/block/demoView';
+import { sourceLink } from '../../../../../src/features/demo/source/sourceLink';
 
 describe('the code of a demo', () => {
   it.each([

@@ -29,6 +29,7 @@ async function showToolbar(defaultCodeOpen?: boolean): Promise<HTMLElement> {
 
 const CONTROLS = [
   'Expand code',
+  'Edit the code here',
   'Edit in StackBlitz',
   'Edit in CodeSandbox',
   'Copy the source',

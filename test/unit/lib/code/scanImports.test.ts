@@ -1,4 +1,4 @@
-import { replaceImports, scanImports } from '../../../../../src/features/demo/sandbox/scanImports';
+import { replaceImports, scanImports } from '../../../../src/lib/code/scanImports';
 
 const specifiers = (text: string) => scanImports(text).map(({ specifier }) => specifier);
 

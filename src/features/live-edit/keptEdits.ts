@@ -1,0 +1,89 @@
+/** The edits of a tab, in its session storage: they are there again after a reload, and gone with the tab. */
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoFile,
+} from '../../lib/code/demo';
+import { keptKey } from '../../lib/live/keptEdits';
+import { isRecord } from '../../lib/text/isRecord';
+
+interface Version {
+  readonly variant: CodeVariant;
+  readonly styling: CodeStyling;
+}
+
+interface Edited {
+  readonly version: Version;
+  readonly originals: readonly DemoFile[];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What storage refused: it lasts as long as the page. */
+const unsaved = new Map<string, string>();
+
+function stored(key: string): string | null {
+  try {
+    return unsaved.get(key) ?? sessionStorage.getItem(key);
+  } catch {
+    return unsaved.get(key) ?? null;
+  }
+}
+
+/** The changed files of a demo in one version, or `undefined` when there are none. */
+export function readEdits(
+  file: string,
+  version: Version,
+): Readonly<Record<string, string>> | undefined {
+  const text = stored(keptKey(file, version));
+  if (text === null) {
+    return undefined;
+  }
+  try {
+    const edits: unknown = JSON.parse(text);
+    return isRecord(edits)
+      ? Object.fromEntries(
+          Object.entries(edits).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        )
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The versions of a demo with changes.
+ * @param near comes first if it has some, then its styling in the other language
+ */
+export function keptVersions(file: string, near: Version): readonly Version[] {
+  const distance = ({ variant, styling }: Version) =>
+    (styling === near.styling ? 0 : 2) + (variant === near.variant ? 0 : 1);
+  return CODE_STYLINGS.flatMap((styling) => CODE_VARIANTS.map((variant) => ({ styling, variant })))
+    .filter((version) => readEdits(file, version) !== undefined)
+    .sort((one, other) => distance(one) - distance(other));
+}
+
+/** Keeps the files that differ from the site's; forgets those of a demo that has no such file. */
+export function keepEdits(file: string, { version, originals, texts }: Edited): void {
+  const key = keptKey(file, version);
+  const changed = originals.filter(({ name, raw }) => texts[name] !== raw);
+  const value = JSON.stringify(Object.fromEntries(changed.map(({ name }) => [name, texts[name]])));
+  try {
+    if (changed.length > 0) {
+      sessionStorage.setItem(key, value);
+    } else {
+      sessionStorage.removeItem(key);
+    }
+    unsaved.delete(key);
+  } catch {
+    // Storage is full or closed to the page.
+    if (changed.length > 0) {
+      unsaved.set(key, value);
+    } else {
+      unsaved.delete(key);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** Tells the page what a demo writes to the console. */
+import { consoleText } from '../../../lib/live/inspect';
+import type { FromFrame } from '../../../lib/live/messages';
+
+type Level = Extract<FromFrame, { readonly kind: 'console' }>['level'];
+
+const LEVELS: readonly Level[] = ['log', 'info', 'warn', 'error', 'debug'];
+
+/** Lines in a second: a demo may write in a loop. */
+const MAX_LINES = 100;
+const SECOND_MS = 1000;
+
+export function relayConsole(post: (message: FromFrame) => void): void {
+  let begun = 0;
+  let lines = 0;
+  const relay = (level: Level, values: readonly unknown[]) => {
+    const now = performance.now();
+    if (now - begun > SECOND_MS) {
+      begun = now;
+      lines = 0;
+    }
+    lines += 1;
+    if (lines <= MAX_LINES) {
+      post({ kind: 'console', level, text: consoleText(values) });
+    } else if (lines === MAX_LINES + 1) {
+      post({ kind: 'console', level: 'warn', text: '…' });
+    }
+  };
+  const { console: own } = window;
+  for (const level of LEVELS) {
+    // The browser's own console keeps them too.
+    const write = own[level].bind(own);
+    own[level] = (...values: unknown[]) => {
+      relay(level, values);
+      write(...values);
+    };
+  }
+  const { assert, table } = own;
+  own.assert = (condition?: boolean, ...values: unknown[]) => {
+    if (!condition) {
+      relay('error', ['Assertion failed:', ...values]);
+    }
+    assert.apply(own, [condition, ...values] as Parameters<typeof assert>);
+  };
+  own.table = (...values: Parameters<typeof table>) => {
+    relay('log', values.slice(0, 1));
+    table.apply(own, values);
+  };
+}
