@@ -28,11 +28,9 @@ export interface BundleOptions {
   readonly bundler: Bundler;
 }
 
-/** A manifest without the place where the scripts are served. */
-type ScriptList = Omit<LiveManifest, 'folder'>;
-
 export interface LiveBundles {
-  readonly manifest: ScriptList;
+  /** Its files are names in `folder`. */
+  readonly manifest: LiveManifest;
   /** Folder with the files of the manifest. */
   readonly folder: string;
   /** Folders of the packages in the bundles. */
@@ -51,7 +49,7 @@ const MANIFEST = 'manifest.json';
 
 /** What a finished bundle was made of, beside what its key says. */
 interface Kept {
-  readonly manifest: ScriptList;
+  readonly manifest: LiveManifest;
   readonly packages: readonly string[];
   /** Hashes by path from the root of the site. */
   readonly sources: Readonly<Record<string, string>>;

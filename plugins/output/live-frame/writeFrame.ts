@@ -54,7 +54,7 @@ export async function writePage(
     livePageHtml({
       language,
       title,
-      manifest: { folder: base + LIVE_ASSETS, ...manifest },
+      manifest: { ...manifest, files: manifest.files.map((name) => base + LIVE_ASSETS + name) },
       hashes: liveHashes(),
     }),
   );

@@ -185,9 +185,7 @@ export function startLiveFrame(
     if (missing.length === 0 || !manifest) {
       return true;
     }
-    const scripts = await Promise.all(
-      missing.map((name) => scriptAt(manifest.folder + name)),
-    ).catch(() => undefined);
+    const scripts = await Promise.all(missing.map(scriptAt)).catch(() => undefined);
     if (!scripts || current !== generation) {
       return false;
     }
@@ -302,9 +300,9 @@ export function startLiveFrame(
         break;
       case 'need': {
         const { name } = message;
-        const { manifest } = generation;
-        if (manifest?.files.includes(name)) {
-          void scriptAt(manifest.folder + name)
+        const address = generation.manifest?.files.find((file) => file.endsWith(`/${name}`));
+        if (address !== undefined) {
+          void scriptAt(address)
             .catch(() => undefined)
             .then((script) => send({ kind: 'script', name, script }));
         }

@@ -2,9 +2,7 @@
 
 /** What an edited demo may import. */
 export interface LiveManifest {
-  /** Path of the folder with the scripts. */
-  readonly folder: string;
-  /** Names of scripts in that folder, with a hash. */
+  /** Paths of scripts, with the path of the site. */
   readonly files: readonly string[];
   /** The scripts that every demo needs, as indexes of `files`. */
   readonly base: readonly number[];

@@ -12,8 +12,7 @@ const APPEARANCE: LiveAppearance = {
 };
 
 const MANIFEST = {
-  folder: '/assets/live/',
-  files: ['base.0123456789abcdef.js', 'charts.0123456789abcdef.js'],
+  files: ['/assets/live/base.0123456789abcdef.js', '/assets/live/charts.0123456789abcdef.js'],
   base: [0],
   groups: [
     { files: [], specifiers: ['react', 'react/jsx-runtime'] },
@@ -144,7 +143,7 @@ it('hands over scripts and styles, and runs what was asked for before the frame 
   await say({ kind: 'ready' });
   expect(kinds()).toEqual(['scripts', 'start', 'scripts', 'run']);
   expect(received.at(-1)).toMatchObject({ run, entry: 'Demo.tsx' });
-  expect(fetched).toEqual(MANIFEST.files.map((file) => MANIFEST.folder + file));
+  expect(fetched).toEqual(MANIFEST.files);
   await say({ kind: 'rendered', run, height: 90 });
   expect(events).toEqual([{ kind: 'ready' }, { kind: 'rendered', run, height: 90 }]);
   // With 8 px around, for what sticks out.

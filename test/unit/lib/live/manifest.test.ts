@@ -1,7 +1,6 @@
 import { filesFor, missingName, packageOf } from '../../../../src/lib/live/manifest';
 
 const manifest = {
-  folder: '/assets/live/',
   files: ['base.js', 'grid.js', 'pro.js'],
   base: [0],
   groups: [

@@ -5,7 +5,7 @@ import { liveHashes } from '../../../../../plugins/output/live-frame/writeFrame'
 const page = livePageHtml({
   language: 'zh-CN',
   title: 'A & B',
-  manifest: { folder: '/assets/live/', files: ['</script>.js'], base: [0], groups: [] },
+  manifest: { files: ['</script>.js'], base: [0], groups: [] },
   hashes: liveHashes(),
 });
 
