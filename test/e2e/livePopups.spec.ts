@@ -104,6 +104,19 @@ test('the dialog of a picker is whole, and what is below stays in its place', as
   expect(await placeBelow(page)).toBe(before);
 });
 
+test('a dialog comes into view as a whole when its demo is low in the window', async ({ page }) => {
+  await show(page, PICKER);
+  await page.locator('#live-host').evaluate((host) => {
+    host.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  const frame = frameDocument(page);
+  await frame.getByRole('button', { name: /^Choose date/ }).click();
+  await expect(frame.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(frame.getByRole('dialog').getByText('Select date')).toBeInViewport({ ratio: 1 });
+});
+
 test('a menu opens below its button, and shows all entries', async ({ page }) => {
   await show(page, MENU);
   const before = await placeBelow(page);

@@ -114,7 +114,8 @@ export function LiveEditor({
   const [indents, setIndents] = useState(false);
   const changeTab = useEffectEvent((next: boolean) => {
     setIndents(next);
-    if (next) {
+    // Nobody without a keyboard needs to know; the hint isn't shown there either.
+    if (next && !window.matchMedia('(pointer: coarse)').matches) {
       say(LIVE_EDIT_TEXTS.indents());
     }
   });
@@ -292,7 +293,7 @@ export function LiveEditor({
           </button>
           <button
             type="button"
-            className="live-button live-stop"
+            className="live-button"
             onClick={() => {
               leaveEditor(root.current);
               onStop();

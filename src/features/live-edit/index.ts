@@ -1,6 +1,6 @@
 /** Editing a demo in its page: the editor, the frame with the result, and code that came with an address. */
 export { KeptNotice } from './KeptNotice';
-export { keptVersions } from './keptEdits';
+export { discardEdits, keptVersions } from './keptEdits';
 export { LiveEditor } from './LiveEditor';
 export { LiveResult } from './LiveResult';
 export { SharedNotice, type SharedProblem } from './SharedNotice';

@@ -31,6 +31,25 @@ function stored(key: string): string | null {
   }
 }
 
+/** @param value removes what is stored if it is `undefined` */
+function write(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) {
+      sessionStorage.removeItem(key);
+    } else {
+      sessionStorage.setItem(key, value);
+    }
+    unsaved.delete(key);
+  } catch {
+    // Storage is full or closed to the page.
+    if (value === undefined) {
+      unsaved.delete(key);
+    } else {
+      unsaved.set(key, value);
+    }
+  }
+}
+
 /** The changed files of a demo in one version, or `undefined` when there are none. */
 export function readEdits(
   file: string,
@@ -66,24 +85,23 @@ export function keptVersions(file: string, near: Version): readonly Version[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
+/**
+ * Forgets the changes of a demo in all its versions.
+ * @returns brings them back
+ */
+export function discardEdits(file: string): () => void {
+  const kept = keptVersions(file, { variant: 'TS', styling: 'system' }).map((version) => {
+    const key = keptKey(file, version);
+    return { key, value: stored(key) ?? '' };
+  });
+  kept.forEach(({ key }) => write(key, undefined));
+  return () => kept.forEach(({ key, value }) => write(key, value));
+}
+
 /** Keeps the files that differ from the site's; forgets those of a demo that has no such file. */
 export function keepEdits(file: string, { version, originals, texts }: Edited): void {
   const key = keptKey(file, version);
   const changed = originals.filter(({ name, raw }) => texts[name] !== raw);
   const value = JSON.stringify(Object.fromEntries(changed.map(({ name }) => [name, texts[name]])));
-  try {
-    if (changed.length > 0) {
-      sessionStorage.setItem(key, value);
-    } else {
-      sessionStorage.removeItem(key);
-    }
-    unsaved.delete(key);
-  } catch {
-    // Storage is full or closed to the page.
-    if (changed.length > 0) {
-      unsaved.set(key, value);
-    } else {
-      unsaved.delete(key);
-    }
-  }
+  write(key, changed.length > 0 ? value : undefined);
 }

@@ -140,8 +140,8 @@ const CSS = `
 @media (max-width: 599.95px) {
   /* What is too wide scrolls in the frame, whose popups stick out. */
   [data-demo] > :has(.live-result:not([data-waiting])) { overflow: visible; }
-  /* The toolbar has it too. */
-  .live-stop { display: none; }
+  /* Three buttons in a row. */
+  .live-bar .live-button { padding-inline: 8px; }
 }
 @media (pointer: coarse) {
   .live-button { min-block-size: 40px; }

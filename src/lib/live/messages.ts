@@ -31,6 +31,8 @@ export interface FrameSize {
   readonly height: number;
   /** px; with popups that the reader has opened. They cover what is below. */
   readonly extent: number;
+  /** Whether the reader has opened a dialog or a drawer. */
+  readonly hasDialog: boolean;
 }
 
 /** The reader's window, in px. Media queries are about its width, and dialogs are at most as high. */
@@ -97,7 +99,11 @@ const heightOf = (value: unknown) => Math.min(MAX_HEIGHT, Math.ceil(countOf(valu
 
 function sizeOf(data: Fields): FrameSize {
   const height = heightOf(data.height);
-  return { height, extent: Math.max(height, heightOf(data.extent)) };
+  return {
+    height,
+    extent: Math.max(height, heightOf(data.extent)),
+    hasDialog: data.hasDialog === true,
+  };
 }
 
 function readProblem(value: unknown): LiveProblem {

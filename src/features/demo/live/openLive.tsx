@@ -9,6 +9,7 @@ import {
   addStyles,
   createLiveSession,
   createLook,
+  discardEdits,
   fitsDemo,
   keptVersions,
   KeptNotice,
@@ -186,7 +187,12 @@ function KeptOffer({ block }: { readonly block: LiveBlock }): ReactElement {
     chooseVersion(kept, chosen);
     await startEditing(block, kept);
   };
-  return <KeptNotice onOpen={() => void open().catch(block.onLiveFailure)} />;
+  return (
+    <KeptNotice
+      onOpen={() => void open().catch(block.onLiveFailure)}
+      onDiscard={() => discardEdits(block.demo.file)}
+    />
+  );
 }
 
 /** What a demo shows that isn't edited. */

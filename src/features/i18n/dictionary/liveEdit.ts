@@ -66,6 +66,10 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
       message: 'Your changes to this demo are kept. They are lost when you close this tab.',
     }),
   showKept: () => translate({ id: 'portal.liveEdit.showKept', message: 'Show my changes' }),
+  discard: () => translate({ id: 'portal.liveEdit.discard', message: 'Discard' }),
+  discarded: () =>
+    translate({ id: 'portal.liveEdit.discarded', message: 'Your changes are discarded.' }),
+  undoDiscard: () => translate({ id: 'portal.liveEdit.undoDiscard', message: 'Undo' }),
   elsewhere: (values: { version: string }) =>
     translate(
       {

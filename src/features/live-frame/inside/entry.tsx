@@ -268,7 +268,12 @@ watchSize(canvas, (size) => post({ kind: 'height', ...size }));
 const HARMLESS = /^ResizeObserver loop/;
 
 addEventListener('error', (event) => {
-  if (noteSyntaxError(event) || HARMLESS.test(event.message)) {
+  if (noteSyntaxError(event)) {
+    // The reader is told; the browser's console would tell it once more, as an error of the page.
+    event.preventDefault();
+    return;
+  }
+  if (HARMLESS.test(event.message)) {
     return;
   }
   const error: unknown = event.error ?? event.message;

@@ -23,9 +23,11 @@ function dialogHeight(paper: Element): number {
   return paper.clientHeight + parts.reduce((sum, part) => sum + hiddenHeight(part), 0);
 }
 
+const POPOVER_PAPER = '.MuiPopover-paper';
+
 function modalBottom(modal: Element): number {
   const paper = modal.querySelector<HTMLElement>('.MuiPaper-root');
-  if (paper?.matches('.MuiPopover-paper')) {
+  if (paper?.matches(POPOVER_PAPER)) {
     // While it opens, it is drawn smaller than it is.
     const { offsetTop, scrollHeight } = paper;
     return Math.max(offsetTop + scrollHeight + POPUP_MARGIN, scrollHeight + MENU_MARGIN);
@@ -66,9 +68,13 @@ export function frameSize(content: Element): FrameSize {
   const lowest = (elements: readonly Element[]) =>
     Math.max(content.getBoundingClientRect().bottom, ...elements.map(popupBottom));
   const heightFor = (bottom: number) => Math.ceil(bottom + window.scrollY - FRAME_BLEED_PX);
+  const openedPopups = popups.filter(isOpened);
   return {
-    height: heightFor(lowest(popups.filter((popup) => !isOpened(popup)))),
+    height: heightFor(lowest(popups.filter((popup) => !openedPopups.includes(popup)))),
     extent: heightFor(lowest(popups)),
+    hasDialog: openedPopups.some(
+      (popup) => popup.matches(MODAL) && !popup.querySelector(POPOVER_PAPER),
+    ),
   };
 }
 
@@ -82,12 +88,13 @@ const EMPTY_MS = 200;
 
 /** Calls `report` whenever the size changes. */
 export function watchSize(content: Element, report: (size: FrameSize) => void): void {
-  let last: FrameSize = { height: 0, extent: 0 };
+  let last: FrameSize = { height: 0, extent: 0, hasDialog: false };
   let growths = 0;
   let grown = 0;
   const look = () => {
     const size = frameSize(content);
     if (
+      size.hasDialog === last.hasDialog &&
       Math.abs(size.height - last.height) <= TOLERANCE &&
       Math.abs(size.extent - last.extent) <= TOLERANCE
     ) {

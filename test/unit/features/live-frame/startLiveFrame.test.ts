@@ -185,6 +185,24 @@ it('covers what is below with a popup, and moves nothing', async () => {
   expect(received).toEqual([]);
 });
 
+it('brings a dialog into view once, when it opens', async () => {
+  const { open, say, frameOf } = start();
+  await open();
+  await say({ kind: 'ready' });
+  const frame = frameOf();
+  const scrolled: unknown[] = [];
+  Object.assign(frame ?? {}, { scrollIntoView: (options: unknown) => scrolled.push(options) });
+  const menu = { kind: 'height', height: 90, extent: 500 };
+  await say(menu);
+  expect(scrolled).toEqual([]);
+  await say({ ...menu, hasDialog: true });
+  await say({ ...menu, extent: 510, hasDialog: true });
+  expect(scrolled).toEqual([{ block: 'nearest' }]);
+  await say({ ...menu, hasDialog: false });
+  await say({ ...menu, hasDialog: true });
+  expect(scrolled).toHaveLength(2);
+});
+
 it('says what is wrong before it runs anything', async () => {
   const { live, events, open, say, kinds } = start();
   await open();

@@ -29,6 +29,12 @@ jest.mock('../../../../../src/features/demo/sandbox', () => ({
 // Without a layout, a range has no place.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Element.prototype.scrollIntoView = () => undefined;
+/** Whether the reader points with a finger. */
+let isTouch = false;
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: isTouch && query === '(pointer: coarse)',
+  }) as MediaQueryList;
 // Browsers have both.
 Object.assign(globalThis, { CompressionStream, DecompressionStream });
 
@@ -279,6 +285,34 @@ describe('editing a demo', () => {
     await userEvent.keyboard('{Escape}');
     expect(tool('Stop editing')).toHaveFocus();
     expect(code()).toHaveAccessibleDescription(/^Tab leaves the editor\./);
+  });
+
+  it('says nothing of keys on a touch screen', async () => {
+    isTouch = true;
+    await show();
+    await startEditing();
+    tell({ kind: 'rendered', run: 1, height: 120 });
+    await typeAtStart('{Enter}');
+    isTouch = false;
+    expect(code()).toHaveAccessibleDescription(/^Tab indents/);
+    expect(status()).toHaveTextContent('The demo shows your code.');
+  });
+
+  it('discards kept changes, and brings them back', async () => {
+    await show();
+    await startEditing();
+    tell({ kind: 'rendered', run: 1, height: 120 });
+    await typeAtStart('x');
+    await userEvent.click(within(group()).getByRole('button', { name: 'Stop editing' }));
+    await userEvent.click(button('Discard'));
+    expect(screen.getByText('Your changes are discarded.')).toBeInTheDocument();
+    expect(button('Undo')).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+    await userEvent.click(button('Undo'));
+    expect(button('Discard')).toHaveFocus();
+    await userEvent.click(button('Show my changes'));
+    expect(await screen.findByRole('textbox')).toHaveTextContent('xBasicCounter in TypeScript');
+    await userEvent.click(button('Reset code'));
   });
 
   it('shows what the code writes to the console', async () => {
