@@ -92,6 +92,8 @@ export async function startFrame(
   appearance: Partial<LiveAppearance> = {},
   baseUrl = '/',
 ): Promise<void> {
+  // Before that, React would take the element for a mistake of the server, and write the whole page anew.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   const script = scripts.get(baseUrl) ?? bundle(baseUrl);
   scripts.set(baseUrl, script);
   // The policy of the page isn't asked about what a test evaluates.
