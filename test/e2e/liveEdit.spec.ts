@@ -35,6 +35,12 @@ async function replaceCode(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** How text looks without styles of its own. */
+const textStyle = (element: Element) => {
+  const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element);
+  return { fontFamily, fontSize, letterSpacing, lineHeight };
+};
+
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test('an edited demo shows in the place of the demo, which comes back', async ({ page }) => {
@@ -43,11 +49,13 @@ test('an edited demo shows in the place of the demo, which comes back', async ({
   const demo = demoBlock(page, NAME);
   await demo.start();
   const before = await demo.canvas.boundingBox();
+  const text = await demo.canvas.evaluate(textStyle);
   await demo.button('Edit the code here').click();
   await expect(status(page)).toHaveText('The demo shows your code.');
   await expect(demo.canvas).toHaveCount(0);
   const after = await page.locator('.live-result').boundingBox();
   expect(after).toEqual(before);
+  expect(await result(page).locator('[data-demo-canvas]').evaluate(textStyle)).toEqual(text);
   await expect(result(page).getByRole('img', { name: /^Library loans/ })).toBeVisible();
 
   await replaceCode(page, HEADING);
@@ -65,6 +73,16 @@ test('an edited demo shows in the place of the demo, which comes back', async ({
   await expect(result(page).getByRole('img', { name: /^Library loans/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo reset' }).click();
   await expect(result(page).getByRole('heading')).toHaveText('Edited');
+  expect(problems).toEqual([]);
+});
+
+test('a mistake that only the browser finds is told once, in words', async ({ page }) => {
+  const problems = recordProblems(page);
+  await startEditing(page);
+  await replaceCode(page, HEADING.replace('return', 'const a = 1;\n  const a = 2;\n  return'));
+  await expect(status(page)).toHaveText(
+    `${NAME}.tsx, line 5. Syntax error: Identifier 'a' has already been declared`,
+  );
   expect(problems).toEqual([]);
 });
 

@@ -48,7 +48,8 @@ const CSS = `
 .live-bar {
   position: sticky;
   inset-block-end: 0;
-  z-index: 2;
+  /* It covers the end of the code, and of the ring around it. */
+  z-index: 301;
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;
@@ -125,6 +126,7 @@ const CSS = `
   border-color: var(--docs-border-strong);
   color: var(--docs-primary);
 }
+.live-notice.live-kept .live-button { margin-inline-end: 0; }
 .live-notice .live-button:hover { background: var(--docs-surface-hover); }
 .live-notice .live-button:focus-visible { outline-color: var(--docs-focus); }
 
@@ -141,6 +143,7 @@ const CSS = `
   /* What is too wide scrolls in the frame, whose popups stick out. */
   [data-demo] > :has(.live-result:not([data-waiting])) { overflow: visible; }
   /* Three buttons in a row. */
+  .live-bar { padding-inline: 8px; }
   .live-bar .live-button { padding-inline: 8px; }
 }
 @media (pointer: coarse) {

@@ -99,17 +99,8 @@ async function textOf(sheet: Element): Promise<string> {
   return standAlone(sheet.textContent ?? '', document.baseURI);
 }
 
-/** What a demo inherits from the page around it. Its color follows the mode. */
-const INHERITED = [
-  'font-family',
-  'font-size',
-  'font-weight',
-  'letter-spacing',
-  'line-height',
-  'overflow-wrap',
-  'white-space',
-  'word-break',
-];
+/** What a demo inherits from the page around it. Its font, spacing, and color are set for all demos (`demoReset.css`). */
+const INHERITED = ['overflow-wrap', 'white-space', 'word-break'];
 
 /**
  * What the page gives to the frame. A sheet that can't be had is left out.
