@@ -55,6 +55,7 @@ export const editorTheme = /* #__PURE__ */ EditorView.theme(
       fontSize: '0.8125rem',
     },
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+      margin: '0',
       padding: '4px 10px',
       lineHeight: '1.5',
       overflow: 'hidden',
