@@ -2,7 +2,7 @@
  * What Tab does in the editor: it moves on, so that nobody is caught, until the reader presses Enter there; then it
  * indents. Escape leaves the editor, and so Tab moves on again. While completions are open, Tab accepts the selected one.
  */
-import { acceptCompletion, selectedCompletion } from '@codemirror/autocomplete';
+import { acceptCompletion } from '@codemirror/autocomplete';
 import { indentLess, indentMore } from '@codemirror/commands';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
@@ -14,13 +14,19 @@ export interface TabModeOptions {
   readonly onLeave: () => void;
 }
 
-/** While a list has only just come up, nothing in it is accepted; a press belongs to the list then too. */
+/** The element of the list of completions. */
+const LIST = '.cm-tooltip-autocomplete';
+
+/**
+ * Accepts the selected completion. While the list has only just come up, or is about to change, nothing in it is
+ * accepted; whoever sees a list means it, so that the key doesn't leave the editor then either.
+ */
 function completeSelected(view: EditorView): boolean {
-  if (selectedCompletion(view.state) === null) {
-    return false;
+  const hasList = view.dom.querySelector(LIST) !== null;
+  if (hasList) {
+    acceptCompletion(view);
   }
-  acceptCompletion(view);
-  return true;
+  return hasList;
 }
 
 export function tabMode({ onIndent, onLeave }: TabModeOptions): Extension {
