@@ -86,6 +86,21 @@ test('a mistake that only the browser finds is told once, in words', async ({ pa
   expect(problems).toEqual([]);
 });
 
+test('a promise that nobody catches is told, and that requests are not possible', async ({
+  page,
+}) => {
+  await startEditing(page);
+  await replaceCode(
+    page,
+    HEADING.replace('return', "Promise.reject(new Error('no luck'));\n  return"),
+  );
+  await expect(status(page)).toHaveText(`${NAME}.tsx, line 4. Error: no luck`);
+  await replaceCode(page, HEADING.replace('return', "fetch('/data.json');\n  return"));
+  await expect(status(page)).toContainText("Edited demos can't send requests.");
+  await replaceCode(page, HEADING);
+  await expect(status(page)).toHaveText('The demo shows your code.');
+});
+
 test('a mistake is named at its line, over the last good result', async ({ page }) => {
   await startEditing(page);
   await replaceCode(page, HEADING);

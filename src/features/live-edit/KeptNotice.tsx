@@ -16,28 +16,30 @@ export function KeptNotice({ onOpen, onDiscard }: KeptNoticeProps): ReactElement
   return (
     <div ref={notice} className="live-notice live-kept">
       <p role="status">{restore ? LIVE_EDIT_TEXTS.discarded() : LIVE_EDIT_TEXTS.kept()}</p>
-      {!restore && (
-        <button type="button" className="live-button" onClick={onOpen}>
-          {LIVE_EDIT_TEXTS.showKept()}
+      <div className="live-buttons">
+        {!restore && (
+          <button type="button" className="live-button" onClick={onOpen}>
+            {LIVE_EDIT_TEXTS.showKept()}
+          </button>
+        )}
+        {/* The same element, so that the focus stays. */}
+        <button
+          key="discard"
+          type="button"
+          className="live-button"
+          onClick={() => {
+            if (restore) {
+              restore();
+              setRestore(undefined);
+            } else {
+              const bringBack = onDiscard();
+              setRestore(() => bringBack);
+            }
+          }}
+        >
+          {restore ? LIVE_EDIT_TEXTS.undoDiscard() : LIVE_EDIT_TEXTS.discard()}
         </button>
-      )}
-      {/* The same element, so that the focus stays. */}
-      <button
-        key="discard"
-        type="button"
-        className="live-button"
-        onClick={() => {
-          if (restore) {
-            restore();
-            setRestore(undefined);
-          } else {
-            const bringBack = onDiscard();
-            setRestore(() => bringBack);
-          }
-        }}
-      >
-        {restore ? LIVE_EDIT_TEXTS.undoDiscard() : LIVE_EDIT_TEXTS.discard()}
-      </button>
+      </div>
     </div>
   );
 }

@@ -232,7 +232,7 @@ export function LiveEditor({
       <LoadErrorNotice part={part} place="inline" />
       <div ref={bar} className="live-bar">
         <div role="status" className="live-status" data-problem={isTrouble(state) ? '' : undefined}>
-          {message || status}
+          {message === LIVE_EDIT_TEXTS.indents() && !indents ? status : message || status}
         </div>
         <div className="live-buttons">
           {mark && editor && (

@@ -17,20 +17,35 @@ export interface SharedNoticeProps {
   readonly problem?: SharedProblem | undefined;
   /** The demo that the address names. */
   readonly name: string;
+  /** The tab has changes of the reader in the same version of the demo. */
+  readonly hasOwn: boolean;
+  /** The address was opened just now: the notice comes into view and takes the focus. */
+  readonly isNew: boolean;
   readonly onRun: () => void;
   readonly onLeave: () => void;
 }
 
-export function SharedNotice({ problem, name, onRun, onLeave }: SharedNoticeProps): ReactElement {
+export function SharedNotice({
+  problem,
+  name,
+  hasOwn,
+  isNew,
+  onRun,
+  onLeave,
+}: SharedNoticeProps): ReactElement {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The address names no element, so the browser stayed at the top.
-    notice.current?.closest('[data-demo]')?.scrollIntoView();
-  }, []);
+    if (isNew) {
+      // The address names no element, so the browser stayed at the top.
+      notice.current?.closest('[data-demo]')?.scrollIntoView();
+    }
+  }, [isNew]);
   useEffect(() => {
     // A problem takes away the button that had the focus.
-    notice.current?.focus({ preventScroll: true });
-  }, [problem]);
+    if (isNew || problem) {
+      notice.current?.focus({ preventScroll: true });
+    }
+  }, [isNew, problem]);
   useFocusReturn(notice);
   return (
     <div
@@ -51,6 +66,7 @@ export function SharedNotice({ problem, name, onRun, onLeave }: SharedNoticeProp
       ) : (
         <>
           <p>{LIVE_EDIT_TEXTS.sharedText()}</p>
+          {hasOwn && <p>{LIVE_EDIT_TEXTS.sharedOwn()}</p>}
           <button type="button" className="live-button" onClick={onRun}>
             {LIVE_EDIT_TEXTS.sharedRun()}
           </button>

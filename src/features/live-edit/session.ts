@@ -204,7 +204,14 @@ export function createLiveSession(
 
   /** Texts from elsewhere than the editor. */
   const replace = (texts: Texts, undo: Texts | undefined) => {
-    set({ texts, undo, replaced: state.replaced + 1, isRestored: false, restarted: undefined });
+    set({
+      texts,
+      undo,
+      replaced: state.replaced + 1,
+      isRestored: false,
+      restarted: undefined,
+      console: [],
+    });
     keepEdits(file, state);
     run();
   };

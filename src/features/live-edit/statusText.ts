@@ -4,6 +4,9 @@ import { LIVE_EDIT_TEXTS } from '../i18n/dictionary/liveEdit';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { isEdited, type LiveState, type LiveVersion } from './session';
 
+/** What browsers say of a request that can't be sent. */
+const NO_REQUEST = /\bFailed to fetch\b|\bNetworkError\b|\bLoad failed\b/;
+
 /** What is wrong, without where. */
 export function problemText({ phase, message, missing }: LiveProblem): string {
   if (missing !== undefined) {
@@ -13,6 +16,9 @@ export function problemText({ phase, message, missing }: LiveProblem): string {
   }
   if (phase === 'syntax') {
     return LIVE_EDIT_TEXTS.syntaxError({ message });
+  }
+  if (NO_REQUEST.test(message)) {
+    return LIVE_EDIT_TEXTS.noRequests({ message });
   }
   // Most errors begin with their kind: `TypeError: …`.
   return /^\w*Error\b/.test(message) ? message : LIVE_EDIT_TEXTS.runError({ message });

@@ -47,14 +47,15 @@ const CSS = `
 }
 .live-bar {
   position: sticky;
-  inset-block-end: 0;
+  /* Browsers leave a gap of a few px below what sticks. */
+  inset-block-end: -4px;
   /* It covers the end of the code, and of the ring around it. */
   z-index: 301;
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;
   align-items: center;
-  padding: 6px 12px;
+  padding: 6px 12px 10px;
   border-block-start: 1px solid color-mix(in srgb, var(--docs-code-text) 14%, transparent);
   border-end-start-radius: inherit;
   border-end-end-radius: inherit;
@@ -120,7 +121,7 @@ const CSS = `
 .live-notice p { margin: 0 0 8px; overflow-wrap: anywhere; }
 .live-notice-title { font-weight: 600; }
 .live-kept { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding-block: 8px; }
-.live-kept p { margin: 0; }
+.live-kept p { flex: 1 1 240px; margin: 0; }
 .live-notice .live-button {
   margin-inline-end: 8px;
   border-color: var(--docs-border-strong);

@@ -140,7 +140,7 @@ export function startLiveFrame(
   /** What is higher than its place covers what is below, which doesn't move; a window of it at most. */
   const setSize = (
     { style }: HTMLIFrameElement,
-    { height, extent: wantedExtent }: Omit<FrameSize, 'hasDialog'>,
+    { height, extent: wantedExtent }: Omit<FrameSize, 'needsView'>,
   ) => {
     const extent = Math.min(wantedExtent, height + window.innerHeight);
     style.blockSize = `${extent + 2 * FRAME_BLEED_PX}px`;
@@ -173,18 +173,18 @@ export function startLiveFrame(
 
   let lastHeight: number | undefined;
   let isCovering = false;
-  let hadDialog = false;
+  let neededView = false;
   const takeSize = (size: FrameSize) => {
     lastHeight = size.height;
     isCovering = size.extent > size.height;
     if (current) {
       setSize(current.frame, size);
-      if (size.hasDialog && !hadDialog) {
-        // A dialog is in the middle of the frame, whose end may be below the window's.
+      if (size.needsView && !neededView) {
+        // A dialog is in the middle of the frame, and the frame's end may be below the window's.
         current.frame.scrollIntoView({ block: 'nearest' });
       }
     }
-    hadDialog = size.hasDialog;
+    neededView = size.needsView;
   };
 
   /** Sends scripts that the frame doesn't have; whether all of them could be had. */

@@ -31,8 +31,8 @@ export interface FrameSize {
   readonly height: number;
   /** px; with popups that the reader has opened. They cover what is below. */
   readonly extent: number;
-  /** Whether the reader has opened a dialog or a drawer. */
-  readonly hasDialog: boolean;
+  /** Whether the reader has opened a dialog, a drawer, or a menu that sticks out of the demo. */
+  readonly needsView: boolean;
 }
 
 /** The reader's window, in px. Media queries are about its width, and dialogs are at most as high. */
@@ -102,7 +102,7 @@ function sizeOf(data: Fields): FrameSize {
   return {
     height,
     extent: Math.max(height, heightOf(data.extent)),
-    hasDialog: data.hasDialog === true,
+    needsView: data.needsView === true,
   };
 }
 

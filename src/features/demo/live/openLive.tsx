@@ -119,9 +119,11 @@ function keepRoom({ id }: LiveBlock): void {
   });
 }
 
+/** @param otherwise what stands there after the editor when the tab has no changes */
 async function startEditing(
   block: LiveBlock,
   wanted?: LiveVersion & Partial<Pick<SharedCode, 'texts'>>,
+  otherwise?: LiveView,
 ): Promise<void> {
   const { demo, id, onLive } = block;
   const loadFiles = loaderOf(block);
@@ -140,7 +142,7 @@ async function startEditing(
   const measured = ground?.getBoundingClientRect().height;
   const stop = () => {
     keepRoom(block);
-    onLive(viewWithoutEditor(block));
+    onLive(viewWithoutEditor(block) ?? otherwise);
   };
   const view = (hasResult: boolean): LiveView => ({
     hasResult,
@@ -207,11 +209,14 @@ function SharedOffer({
   block,
   name,
   shared,
+  isNew,
 }: {
   readonly block: LiveBlock;
   /** The demo that the address names. */
   readonly name: string;
   readonly shared: SharedCode | undefined;
+  /** The address was opened just now. */
+  readonly isNew: boolean;
 }): ReactElement {
   const [problem, setProblem] = useState<SharedProblem | undefined>(
     name && name !== block.demo.name ? 'missing' : shared ? undefined : 'broken',
@@ -223,12 +228,21 @@ function SharedOffer({
     }
     setCodeVariant(code.variant);
     setCodeStyling(code.styling);
-    await startEditing(block, code);
+    await startEditing(block, code, {
+      notice: <SharedOffer block={block} name={name} shared={shared} isNew={false} />,
+    });
   };
   return (
     <SharedNotice
       problem={problem}
       name={name}
+      isNew={isNew}
+      hasOwn={
+        shared !== undefined &&
+        keptVersions(block.demo.file, shared).some(
+          ({ variant, styling }) => variant === shared.variant && styling === shared.styling,
+        )
+      }
       onRun={() => {
         if (shared) {
           run(shared).catch(block.onLiveFailure);
@@ -257,5 +271,5 @@ export async function openLive(block: LiveBlock, hash?: string): Promise<void> {
   }
   const [, name = ''] = /^#edit=(\w+)/.exec(hash) ?? [];
   const shared = await readSharedHash(hash, block.demo.stylings);
-  block.onLive({ notice: <SharedOffer block={block} name={name} shared={shared} /> });
+  block.onLive({ notice: <SharedOffer block={block} name={name} shared={shared} isNew /> });
 }

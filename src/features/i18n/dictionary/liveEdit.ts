@@ -107,6 +107,15 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
     translate({ id: 'portal.liveEdit.syntaxError', message: 'Syntax error: {message}' }, values),
   runError: (values: { message: string }) =>
     translate({ id: 'portal.liveEdit.runError', message: 'Error: {message}' }, values),
+  noRequests: (values: { message: string }) =>
+    translate(
+      {
+        id: 'portal.liveEdit.noRequests',
+        message:
+          "{message}. Edited demos can't send requests. To try one, open the demo in StackBlitz.",
+      },
+      values,
+    ),
   place: (values: { problem: string; file: string; line: number }) =>
     translate({ id: 'portal.liveEdit.place', message: '{file}, line {line}. {problem}' }, values),
   noPackage: (values: { name: string }) =>
@@ -171,6 +180,12 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
       id: 'portal.liveEdit.sharedText',
       message:
         'The link contains code that somebody else wrote, not the authors of this site. It runs only if you want it to, without access to this page or your data.',
+    }),
+  sharedOwn: () =>
+    translate({
+      id: 'portal.liveEdit.sharedOwn',
+      message:
+        'You have changed this demo yourself. If you edit the code from the link, it replaces your changes. To keep them, open the link in another tab.',
     }),
   sharedRun: () => translate({ id: 'portal.liveEdit.sharedRun', message: 'Run the code' }),
   sharedLeave: () => translate({ id: 'portal.liveEdit.sharedLeave', message: 'Keep the original' }),

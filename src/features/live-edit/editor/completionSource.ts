@@ -99,6 +99,9 @@ export function placeAt(state: EditorState, position: number): CompletionPlace |
   }
   const isText = node.name === 'JSXAttributeValue' || node.name === 'String';
   if (isText) {
+    if (position === node.to && /.['"]$/.test(textOf(doc, node))) {
+      return undefined;
+    }
     const attribute = ancestor(node, 'JSXAttribute');
     const holder = node.name === 'String' ? node.parent?.name : 'JSXEscape';
     return attribute && holder === 'JSXEscape'
@@ -113,7 +116,9 @@ export function placeAt(state: EditorState, position: number): CompletionPlace |
     'JSXOpenTag',
   );
   const nameEnd = tag.from + 1 + component.length;
-  if (inside?.from !== tag.from || from <= nameEnd || position > tag.to) {
+  // Behind the end of the tag, or right behind a value, no prop begins.
+  const isAfterSpace = /\s/.test(doc.sliceString(from - 1, from));
+  if (inside?.from !== tag.from || from <= nameEnd || position > tag.to || !isAfterSpace) {
     return undefined;
   }
   const present = tag

@@ -81,6 +81,10 @@ export const editorTheme = /* #__PURE__ */ EditorView.theme(
       whiteSpace: 'normal',
     },
     '.cm-diagnostic': { padding: '6px 10px', borderInlineStart: '0', fontSize: '0.8125rem' },
+    '@media (max-width: 599.95px)': {
+      // It would cover the list.
+      '.cm-tooltip.cm-completionInfo': { display: 'none' },
+    },
     '@media (pointer: coarse)': {
       // Below 16 px, some phones zoom in when the editor gets the focus.
       '.cm-scroller': { fontSize: '16px' },

@@ -13,16 +13,22 @@ const SECOND_MS = 1000;
 export function relayConsole(post: (message: FromFrame) => void): void {
   let begun = 0;
   let lines = 0;
+  let last = '';
+  let hasCut = false;
   const relay = (level: Level, values: readonly unknown[]) => {
     const now = performance.now();
     if (now - begun > SECOND_MS) {
       begun = now;
       lines = 0;
+      hasCut = false;
     }
     lines += 1;
     if (lines <= MAX_LINES) {
-      post({ kind: 'console', level, text: consoleText(values) });
-    } else if (lines === MAX_LINES + 1) {
+      last = consoleText(values);
+      post({ kind: 'console', level, text: last });
+    } else if (!hasCut && consoleText(values) !== last) {
+      // More of the same is no loss, and stays one line with its count.
+      hasCut = true;
       post({ kind: 'console', level: 'warn', text: '…' });
     }
   };

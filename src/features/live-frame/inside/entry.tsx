@@ -111,6 +111,16 @@ const MOUNT_TIMEOUT_MS = 5000;
 /** Not yet in the place of what is shown. Nothing in it takes the focus from the editor. */
 const BEHIND = 'position:absolute;inset-inline:0;inset-block-start:0;visibility:hidden;';
 
+/** What failed meanwhile outside of React; `undefined` while no run is behind what is shown. */
+let untold: (() => void)[] | undefined;
+
+/** The word that a run is shown takes its problems back: what is still true comes after it. */
+function tellNow(): void {
+  const works = untold ?? [];
+  untold = undefined;
+  works.forEach((work) => work());
+}
+
 /** Gives up the run that hasn't come to its end. */
 let giveUp: (() => void) | undefined;
 
@@ -129,6 +139,7 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): void 
   const leave = () => {
     if (state === 'behind') {
       state = 'gone';
+      tellNow();
       // React may still be at work with it.
       setTimeout(() => remove(view));
     }
@@ -157,6 +168,7 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): void 
       }
       shown = view;
       post({ kind: 'rendered', run, ...frameSize(canvas) });
+      tellNow();
     });
   };
   const show = () => {
@@ -166,6 +178,7 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): void 
   };
   giveUp?.();
   giveUp = leave;
+  untold = [];
   setTimeout(() => {
     if (state === 'behind') {
       tell(run, { phase: 'run', message: `Nothing was shown for ${MOUNT_TIMEOUT_MS / 1000} s` });
@@ -259,6 +272,17 @@ async function receive(message: ToFrame): Promise<void> {
   }
 }
 
+/** Tells of an error that neither React nor the start of the demo has caught. */
+function tellOutside(error: unknown): void {
+  const run = latest;
+  const work = () => tell(run, runProblem(error), error);
+  if (untold) {
+    untold.push(work);
+  } else {
+    work();
+  }
+}
+
 relayConsole(post);
 keepFocusOutside();
 followWindow();
@@ -276,9 +300,6 @@ addEventListener('error', (event) => {
   if (HARMLESS.test(event.message)) {
     return;
   }
-  const error: unknown = event.error ?? event.message;
-  tell(latest, runProblem(error), error);
+  tellOutside(event.error ?? event.message);
 });
-addEventListener('unhandledrejection', ({ reason }) => {
-  tell(latest, runProblem(reason), reason);
-});
+addEventListener('unhandledrejection', ({ reason }) => tellOutside(reason));

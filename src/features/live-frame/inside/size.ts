@@ -69,11 +69,13 @@ export function frameSize(content: Element): FrameSize {
     Math.max(content.getBoundingClientRect().bottom, ...elements.map(popupBottom));
   const heightFor = (bottom: number) => Math.ceil(bottom + window.scrollY - FRAME_BLEED_PX);
   const openedPopups = popups.filter(isOpened);
+  const height = heightFor(lowest(popups.filter((popup) => !openedPopups.includes(popup))));
+  const extent = heightFor(lowest(popups));
   return {
-    height: heightFor(lowest(popups.filter((popup) => !openedPopups.includes(popup)))),
-    extent: heightFor(lowest(popups)),
-    hasDialog: openedPopups.some(
-      (popup) => popup.matches(MODAL) && !popup.querySelector(POPOVER_PAPER),
+    height,
+    extent,
+    needsView: openedPopups.some(
+      (popup) => popup.matches(MODAL) && (extent > height || !popup.querySelector(POPOVER_PAPER)),
     ),
   };
 }
@@ -88,13 +90,13 @@ const EMPTY_MS = 200;
 
 /** Calls `report` whenever the size changes. */
 export function watchSize(content: Element, report: (size: FrameSize) => void): void {
-  let last: FrameSize = { height: 0, extent: 0, hasDialog: false };
+  let last: FrameSize = { height: 0, extent: 0, needsView: false };
   let growths = 0;
   let grown = 0;
   const look = () => {
     const size = frameSize(content);
     if (
-      size.hasDialog === last.hasDialog &&
+      size.needsView === last.needsView &&
       Math.abs(size.height - last.height) <= TOLERANCE &&
       Math.abs(size.extent - last.extent) <= TOLERANCE
     ) {

@@ -70,6 +70,10 @@ describe('the place of the cursor', () => {
   it.each([
     'const a = <Bar|Chart />',
     'const a = <div cl| />',
+    'const a = <BarChart a="b" />|',
+    'const a = <BarChart a="b">|',
+    'const a = <BarChart a="b"|',
+    'const a = <BarChart a={1}|b />',
     'const a = <BarChart series={[{ da| }]} />',
     'const a = <BarChart onClick={() => { wi| }} />',
     'const a = <BarChart>te|</BarChart>',

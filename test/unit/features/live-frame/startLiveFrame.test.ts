@@ -195,11 +195,11 @@ it('brings a dialog into view once, when it opens', async () => {
   const menu = { kind: 'height', height: 90, extent: 500 };
   await say(menu);
   expect(scrolled).toEqual([]);
-  await say({ ...menu, hasDialog: true });
-  await say({ ...menu, extent: 510, hasDialog: true });
+  await say({ ...menu, needsView: true });
+  await say({ ...menu, extent: 510, needsView: true });
   expect(scrolled).toEqual([{ block: 'nearest' }]);
-  await say({ ...menu, hasDialog: false });
-  await say({ ...menu, hasDialog: true });
+  await say({ ...menu, needsView: false });
+  await say({ ...menu, needsView: true });
   expect(scrolled).toHaveLength(2);
 });
 

@@ -8,23 +8,23 @@ it.each([
   ],
   [
     { kind: 'rendered', run: 1, height: 20.2, extent: 300.5 },
-    { kind: 'rendered', run: 1, height: 21, extent: 301, hasDialog: false },
+    { kind: 'rendered', run: 1, height: 21, extent: 301, needsView: false },
   ],
   [
-    { kind: 'height', height: 1e9, extent: 1e9, hasDialog: true },
-    { kind: 'height', height: 20_000, extent: 20_000, hasDialog: true },
+    { kind: 'height', height: 1e9, extent: 1e9, needsView: true },
+    { kind: 'height', height: 20_000, extent: 20_000, needsView: true },
   ],
   [
-    { kind: 'height', height: 'a', extent: 'b', hasDialog: 'c' },
-    { kind: 'height', height: 0, extent: 0, hasDialog: false },
+    { kind: 'height', height: 'a', extent: 'b', needsView: 'c' },
+    { kind: 'height', height: 0, extent: 0, needsView: false },
   ],
   [
     { kind: 'height', height: -5, extent: -6 },
-    { kind: 'height', height: 0, extent: 0, hasDialog: false },
+    { kind: 'height', height: 0, extent: 0, needsView: false },
   ],
   [
     { kind: 'height', height: 10, extent: 5 },
-    { kind: 'height', height: 10, extent: 10, hasDialog: false },
+    { kind: 'height', height: 10, extent: 10, needsView: false },
   ],
   [
     { kind: 'console', level: 'evil', text: {} },

@@ -353,6 +353,23 @@ describe('code in an address', () => {
     expect(projects.at(-1)?.files['BasicCounter.js']).toBe('shared');
     expect(screen.queryByText(/somebody else wrote/)).not.toBeInTheDocument();
     expect(tool('Stop editing')).toHaveFocus();
+    expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument();
+
+    tell({ kind: 'rendered', run: 1, height: 120 });
+    await userEvent.click(tool('Stop editing'));
+    expect(tool('Edit the code here')).toHaveFocus();
+    await userEvent.click(button('Run the code'));
+    await screen.findByRole('textbox');
+    expect(code()).toHaveTextContent('shared');
+  });
+
+  it('is said to replace own changes, which another tab would keep', async () => {
+    sessionStorage.setItem(
+      'docs-live-edit docs/x/counter/BasicCounter.tsx system JS',
+      JSON.stringify({ 'BasicCounter.js': 'mine' }),
+    );
+    await show(makeDemo(), await hashOf({ 'BasicCounter.js': 'shared' }));
+    expect(await screen.findByText(/open the link in another tab\.$/)).toBeInTheDocument();
   });
 
   it('is not called damaged when the demo can not be loaded', async () => {
