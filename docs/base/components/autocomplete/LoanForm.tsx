@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { lend } from './bookServer';
 
 const READERS = [
   { id: 'R-14', label: 'Noor Haddad' },
@@ -13,40 +14,56 @@ const READERS = [
 
 export default function LoanForm() {
   const [reader, setReader] = React.useState<(typeof READERS)[number] | null>(null);
-  const [isWrong, setIsWrong] = React.useState(false);
+  const [error, setError] = React.useState('');
+  const [isSending, setIsSending] = React.useState(false);
   const [sent, setSent] = React.useState('nothing yet');
 
   return (
     <form
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
+        // A second submit is ignored until the server responds.
+        if (isSending) {
+          return;
+        }
         const data = new FormData(event.currentTarget);
         // After an edit, `reader` is still the old choice, so compare the text with its label.
-        const isChosen = reader !== null && data.get('readerText') === reader.label;
-        setIsWrong(!isChosen);
-        if (isChosen) {
-          setSent(String(data.get('readerId')));
+        if (reader === null || data.get('readerText') !== reader.label) {
+          setError('Choose a reader from the list.');
+          return;
         }
+        const readerId = String(data.get('readerId'));
+        setError('');
+        setIsSending(true);
+        try {
+          await lend(readerId);
+          setSent(readerId);
+        } catch (reason) {
+          setError(reason instanceof Error ? reason.message : 'The server refused.');
+        }
+        setIsSending(false);
       }}
     >
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>
         <Autocomplete
           fullWidth
+          // Unlike a disabled field, a read-only field keeps the focus and the text.
+          readOnly={isSending}
           options={READERS}
           value={reader}
           onChange={(_event, newReader) => {
             setReader(newReader);
-            setIsWrong(false);
+            setError('');
           }}
-          onInputChange={() => setIsWrong(false)}
+          onInputChange={() => setError('')}
           renderInput={(params) => (
             <TextField
               {...params}
               label="Reader"
               name="readerText"
-              error={isWrong}
-              helperText={isWrong && 'Choose a reader from the list.'}
+              error={error !== ''}
+              helperText={error}
               required
             />
           )}
@@ -56,7 +73,7 @@ export default function LoanForm() {
           Lend
         </Button>
         <Typography component="output" variant="body2">
-          Sent: {sent}
+          {isSending ? 'Sending…' : `Sent: ${sent}`}
         </Typography>
       </Stack>
     </form>

@@ -57,3 +57,16 @@ export function searchBooks(query: string, signal: AbortSignal): Promise<Book[]>
     });
   });
 }
+
+/** Stands for your server: lends a book to a reader, or refuses. */
+export function lend(readerId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (readerId === 'R-31') {
+        reject(new Error('Pilar Vega has overdue books.'));
+      } else {
+        resolve();
+      }
+    }, 800);
+  });
+}

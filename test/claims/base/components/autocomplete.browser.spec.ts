@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { axeFindings } from '../../../e2e/axe';
-import { proves, expect, type Locator, openScene, type Page } from '../../browser';
+import { proves, expect, expectConsole, type Locator, openScene, type Page } from '../../browser';
 
 const field = (page: Page) => page.getByRole('combobox');
 const list = (page: Page) => page.getByRole('listbox');
@@ -241,8 +241,8 @@ proves(
 proves(
   [
     '`clearOnBlur`: leaving the field [replaces the text](#the-text-disappears-on-blur).',
-    'By default, these props are `false`.',
-    'The exceptions are `clearOnBlur` and `selectOnFocus`: without `freeSolo`, they are `true`.',
+    'The other props are `false` by default.',
+    'Without `freeSolo`, the default is `true`.',
     'Without `freeSolo`, leaving the field replaces the text with the label of the value, or removes the text.',
     'Pass `freeSolo` to accept the text, or `autoHighlight` and `autoSelect` to choose an option.',
     'With `multiple`, or while `value` is `null`, `clearOnBlur={false}` keeps the text.',
@@ -290,7 +290,7 @@ proves('These keys apply without `freeSolo`:', async (page) => {
 });
 
 proves(
-  '`clearOnEscape`: <kbd>Esc</kbd> clears the field when the list is closed.',
+  '`clearOnEscape`: when the list is closed, <kbd>Esc</kbd> clears the field, including all chips.',
   async (page) => {
     await focusScene(page, 'ClearOnEscape');
     await press(page, 'Escape');
@@ -299,6 +299,57 @@ proves(
     await focusScene(page, 'Chosen');
     await press(page, 'Escape');
     await expect(output(page)).toHaveText('Birch 0');
+    await openScene(page, 'ClearOnEscapeSeveral');
+    await field(page).click();
+    await page.keyboard.type('x');
+    // The first key closes the list.
+    await press(page, 'Escape');
+    await expect(page.locator('.MuiChip-root')).toHaveText(['Alder', 'Birch']);
+    await expect(field(page)).toHaveValue('x');
+    await press(page, 'Escape');
+    await expect(page.locator('.MuiChip-root')).toHaveCount(0);
+    await expect(field(page)).toHaveValue('');
+  },
+);
+
+proves(
+  [
+    'Esc clears protected fields',
+    'With `clearOnEscape`, <kbd>Esc</kbd> also clears fields with `readOnly` or `disableClearable`.',
+    "Don't combine these props.",
+  ],
+  async (page) => {
+    for (const [scene, value] of [
+      ['ClearOnEscapeReadOnly', 'null'],
+      ['ClearOnEscapeNotClearable', 'null'],
+      ['ReadOnlyChosen', 'Birch'],
+      ['NotClearableChosen', 'Birch'],
+    ] as const) {
+      await focusScene(page, scene);
+      await press(page, 'Escape');
+      await expect(output(page)).toHaveText(`${value} 0`);
+    }
+  },
+);
+
+proves(
+  [
+    'Leaving the field chooses a disabled option',
+    'With `autoSelect` and `disabledItemsFocusable`, leaving the field can choose a disabled option.',
+    'Check the option in `onChange`.',
+  ],
+  async (page) => {
+    for (const [scene, value] of [
+      ['DisabledAutoSelect', 'Birch'],
+      ['DisabledItemsFocusable', 'null'],
+      ['DisabledAutoSelectChecked', 'null'],
+    ] as const) {
+      await focusScene(page, scene);
+      await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
+      expect(await highlighted(page)).toBe('Birch');
+      await press(page, 'Tab');
+      await expect(output(page)).toHaveText(`${value} 0`);
+    }
   },
 );
 
@@ -355,12 +406,20 @@ proves(
 
 proves(
   [
-    '`openOnFocus`: the list opens when the field gets the focus.',
+    '`openOnFocus`: the list opens when the field gets the focus, except the first time after users return from another window.',
     '`selectOnFocus`: the first click into the field selects its text.',
   ],
   async (page) => {
     await focusScene(page, 'OpenOnFocus');
     await expect(list(page)).toBeVisible();
+    await press(page, 'Tab');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    for (const isOpen of [false, true]) {
+      await press(page, 'Shift+Tab');
+      await expect(field(page)).toBeFocused();
+      await expect(list(page)).toBeVisible({ visible: isOpen });
+      await press(page, 'Tab');
+    }
     await focusScene(page, 'Plain');
     await expect(list(page)).toBeHidden();
     for (const [scene, text] of [
@@ -379,8 +438,8 @@ proves(
   [
     "With `freeSolo`, users may enter text that isn't in the list.",
     '<kbd>Enter</kbd> [usually](#the-highlighted-option-and-enter) makes the text the value, or with `multiple` a chip.',
-    'With `freeSolo`, <kbd>Enter</kbd> usually takes the typed text.',
-    'Under the pointer, or directly after an arrow key, the highlighted option wins.',
+    'With `freeSolo`, <kbd>Enter</kbd> usually takes the typed text, even with `autoHighlight`.',
+    'After an arrow key or a pointer movement over an option, the highlighted option wins until users type again.',
     "By default, leaving the field keeps the text and doesn't change the value.",
     '**Leaving the field sets the value:** without `multiple`, pass `autoSelect`.',
     'If the list is open, the highlighted option can win over the text.',
@@ -423,6 +482,18 @@ proves(
       await highlight();
       await press(page, 'Enter');
       await expect(field(page)).toHaveValue('Birch');
+    }
+    for (const highlight of [
+      () => press(page, 'ArrowDown'),
+      () => option(page, 'Birch').hover(),
+    ] as const) {
+      await focusScene(page, 'Free');
+      await page.keyboard.type('Bi');
+      await highlight();
+      expect(await highlighted(page)).toBe('Birch');
+      await page.keyboard.type('r');
+      await press(page, 'Enter');
+      await expect(field(page)).toHaveValue('Bir');
     }
     await focusScene(page, 'FreeAutoSelect');
     await page.keyboard.type('Bi');
@@ -594,10 +665,9 @@ proves(
 
 proves(
   [
-    'A `name` on the `TextField` submits the text of the field.',
-    "`required` checks the text, not the value, so <kbd>Enter</kbd> can submit text that isn't an option.",
-    'With `multiple`, `required` fails although there are chips, because the text is empty.',
-    'Pass `required={value.length === 0}`.',
+    'A `name` on the `TextField` submits its text.',
+    "**`required`** checks the text, not the value, so <kbd>Enter</kbd> can submit text that isn't an option.",
+    'With `multiple`, the text is empty although there are chips: pass `required={value.length === 0}`.',
   ],
   async (page) => {
     await openScene(page, 'Required');
@@ -635,9 +705,9 @@ proves(
     'By default, <kbd>Enter</kbd> chooses the highlighted option.',
     'If no option is highlighted, <kbd>Enter</kbd> can [submit the form](#submit-in-a-form).',
     'While the popup is open, <kbd>Enter</kbd> can submit the form.',
-    'To submit ids, add a hidden input for each value:',
-    'If users edit the label, `value` can still be the old choice.',
-    'Before you send `value`, compare the text with its label, as the demo does.',
+    'To submit ids, add a hidden input for each value.',
+    '**Edited text:** `value` can still be the old choice.',
+    'Before you send `value`, compare the text with its label.',
     '<kbd>Enter</kbd> [usually](#the-highlighted-option-and-enter) makes the text the value, or with `multiple` a chip.',
   ],
   async (page) => {
@@ -702,10 +772,72 @@ proves(
   },
 );
 
+proves('**While the server works:** pass `readOnly`, and ignore a second submit.', async (page) => {
+  await page.clock.install();
+  await openScene(page, 'LoanForm');
+  const status = output(page);
+  await field(page).click();
+  await option(page, 'Pilar Vega').click();
+  await press(page, 'Enter');
+  await expect(status).toHaveText('Sending…');
+  await page.clock.runFor(500);
+  // Meanwhile, neither a second submit nor an edit has an effect.
+  await press(page, 'Enter', 'Backspace', 'ArrowDown');
+  await expect(field(page)).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('Pilar Vega');
+  await page.clock.runFor(310);
+  const refusal = page.getByText('Pilar Vega has overdue books.');
+  await expect(refusal).toBeVisible();
+  await expect(status).toHaveText('Sent: nothing yet');
+  // After a refusal, the focus and the choice are still there. An answer to the second submit would bring the refusal back.
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('Pilar Vega');
+  await field(page).fill('Otto');
+  await expect(refusal).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(refusal).toBeHidden();
+  await press(page, 'ArrowDown', 'Enter', 'Enter');
+  await page.clock.runFor(810);
+  await expect(status).toHaveText('Sent: R-27');
+  await expect(field(page)).toBeFocused();
+  // The field with its message is accessible.
+  await field(page).fill('zzz');
+  await press(page, 'Enter');
+  await expect(page.getByText('Choose a reader from the list.')).toBeVisible();
+  await expectNoFindings(page);
+});
+
 proves(
   [
-    'To prevent this, cancel the key.',
-    'A [highlighted option](#the-highlighted-option-and-enter) is still chosen:',
+    'Disabling a focused field',
+    "If a focused field becomes `disabled`, it loses the focus and text that isn't chosen.",
+    'React can log "Cannot update a component".',
+    'Pass `readOnly` instead.',
+  ],
+  async (page) => {
+    for (const [scene, text, isFocused] of [
+      ['DisabledWhileSending', '', false],
+      ['ReadOnlyWhileSending', 'lar', true],
+    ] as const) {
+      await openScene(page, scene);
+      await field(page).click();
+      await page.keyboard.type('lar');
+      await press(page, 'Escape', 'Enter');
+      await expect(output(page)).toHaveText('sending');
+      await expect(field(page)).toHaveValue(text);
+      await expectFocus(page, isFocused);
+      if (!isFocused) {
+        expectConsole(/Cannot update a component/);
+      }
+    }
+  },
+);
+
+proves(
+  [
+    'To prevent this, call `preventDefault()`.',
+    '<kbd>Enter</kbd> still chooses the [highlighted option](#the-highlighted-option-and-enter):',
   ],
   async (page) => {
     const submits = page.getByRole('status');
@@ -729,34 +861,31 @@ proves(
   },
 );
 
-proves(
-  '`clearOnBlur={false}` keeps the typed text when users leave the field, for example to retry',
-  async (page) => {
-    const retry = page.getByRole('button', { name: 'Retry' });
-    const status = page.getByRole('status');
-    for (const [query, found, go] of [
-      ['han!', '2 found', () => press(page, 'Tab', 'Enter')],
-      // The popup with the message doesn't cover the button.
-      ['ha!', '3 found', () => retry.click()],
-    ] as const) {
-      await openScene(page, 'BookBasket');
-      await field(page).click();
-      await page.keyboard.insertText(query);
-      await expect(retry).toBeVisible();
-      await expect(status).toHaveText('The search failed.');
-      await expectNoFindings(page);
-      await go();
-      await expect(field(page)).toBeFocused();
-      await expect(status).toHaveText(found);
-      await option(page, 'Handmade Sails').click();
-      await expect(page.locator('.MuiChip-root')).toHaveText([
-        'Tides and Currents',
-        'Handmade Sails',
-      ]);
-      await expect(field(page)).toHaveValue('');
-    }
-  },
-);
+proves('`clearOnBlur={false}` keeps the typed text when users leave the field.', async (page) => {
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const status = page.getByRole('status');
+  for (const [query, found, go] of [
+    ['han!', '2 found', () => press(page, 'Tab', 'Enter')],
+    // The popup with the message doesn't cover the button.
+    ['ha!', '3 found', () => retry.click()],
+  ] as const) {
+    await openScene(page, 'BookBasket');
+    await field(page).click();
+    await page.keyboard.insertText(query);
+    await expect(retry).toBeVisible();
+    await expect(status).toHaveText('The search failed.');
+    await expectNoFindings(page);
+    await go();
+    await expect(field(page)).toBeFocused();
+    await expect(status).toHaveText(found);
+    await option(page, 'Handmade Sails').click();
+    await expect(page.locator('.MuiChip-root')).toHaveText([
+      'Tides and Currents',
+      'Handmade Sails',
+    ]);
+    await expect(field(page)).toHaveValue('');
+  }
+});
 
 proves(
   [
@@ -784,7 +913,7 @@ proves(
     '**Stale answers:** a new query aborts the request before it, and ignores its answer.',
     '**No query:** the list has only the chosen book, marked as selected.',
     '**A failure:** the message replaces the options, and the next query tries again.',
-    'The server filters, so `filterOptions` returns its argument:',
+    'The server filters, so `filterOptions` returns its argument.',
   ],
   async (page) => {
     await page.clock.install();

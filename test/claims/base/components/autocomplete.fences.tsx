@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { type UserEvent } from '@testing-library/user-event';
 import { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import PersonIcon from '@mui/icons-material/Person';
@@ -5,11 +6,6 @@ import BookSearch from '../../../../docs/base/components/autocomplete/BookSearch
 import { type Book, searchBooks } from '../../../../docs/base/components/autocomplete/bookServer';
 
 export { type Book, BookSearch, searchBooks };
-
-interface Member {
-  id: number;
-  name: string;
-}
 
 interface Person {
   email: string;
@@ -19,7 +15,11 @@ interface Person {
 /** What the code blocks of the page use without declaring it. */
 export type { Person };
 export declare const contacts: readonly Person[];
-export declare const members: readonly Member[];
+export declare const members: readonly string[];
+export declare const renderInput: (params: AutocompleteRenderInputParams) => React.ReactNode;
+export declare const ids: readonly number[];
+export declare const books: readonly NewBook[];
+export declare function setBasket(change: (current: readonly NewBook[]) => NewBook[]): void;
 export declare const value: readonly string[];
 export declare const params: AutocompleteRenderInputParams;
 interface NewBook {

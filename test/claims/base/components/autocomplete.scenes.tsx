@@ -36,16 +36,26 @@ interface Switches {
   readonly blurOnSelect?: boolean | 'mouse' | 'touch';
   readonly clearOnBlur?: boolean;
   readonly clearOnEscape?: boolean;
+  readonly disableClearable?: boolean;
   readonly disabledItemsFocusable?: boolean;
   readonly freeSolo?: boolean;
   readonly getOptionDisabled?: (option: string) => boolean;
   readonly handleHomeEndKeys?: boolean;
   readonly openOnFocus?: boolean;
+  readonly readOnly?: boolean;
   readonly selectOnFocus?: boolean;
 }
 
 /** A field between two buttons, in a form that counts its submits, and the value that it has. */
-function Field({ start = null, ...props }: Switches & { readonly start?: string | null }) {
+function Field({
+  start = null,
+  refuses,
+  ...props
+}: Switches & {
+  readonly start?: string | null;
+  /** Whether the form ignores this choice. */
+  readonly refuses?: (option: string) => boolean;
+}) {
   const [value, setValue] = useState<string | null>(start);
   const [submits, setSubmits] = useState(0);
   return (
@@ -60,7 +70,11 @@ function Field({ start = null, ...props }: Switches & { readonly start?: string 
         {...props}
         options={WOODS}
         value={value}
-        onChange={(_event, wood) => setValue(wood)}
+        onChange={(_event, wood) => {
+          if (wood === null || !refuses?.(wood)) {
+            setValue(wood);
+          }
+        }}
         renderInput={input('Wood')}
       />
       <button type="submit">After</button>
@@ -103,6 +117,24 @@ export const DisabledItemsFocusable = () => (
 );
 export const DisabledAutoSelect = () => (
   <Field autoSelect disabledItemsFocusable getOptionDisabled={NOT_BIRCH} />
+);
+export const DisabledAutoSelectChecked = () => (
+  <Field autoSelect disabledItemsFocusable getOptionDisabled={NOT_BIRCH} refuses={NOT_BIRCH} />
+);
+export const ClearOnEscapeReadOnly = () => <Field clearOnEscape readOnly start="Birch" />;
+export const ClearOnEscapeNotClearable = () => (
+  <Field clearOnEscape disableClearable start="Birch" />
+);
+export const ReadOnlyChosen = () => <Field readOnly start="Birch" />;
+export const NotClearableChosen = () => <Field disableClearable start="Birch" />;
+export const ClearOnEscapeSeveral = () => (
+  <Autocomplete
+    multiple
+    clearOnEscape
+    options={WOODS}
+    defaultValue={['Alder', 'Birch']}
+    renderInput={input('Woods')}
+  />
 );
 export const OpenOnFocus = () => <Field openOnFocus />;
 
@@ -179,6 +211,34 @@ export function CancelledEnter() {
     </form>
   );
 }
+
+/** A form that the server hasn't answered yet, with a field that is disabled or read only. */
+function Sending({ isDisabled }: { readonly isDisabled: boolean }) {
+  const [isSending, setIsSending] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsSending(true);
+      }}
+    >
+      <Autocomplete
+        disabled={isDisabled && isSending}
+        readOnly={!isDisabled && isSending}
+        options={WOODS}
+        inputValue={text}
+        onInputChange={(_event, newText) => setText(newText)}
+        renderInput={input('Wood')}
+      />
+      <button type="submit">Send</button>
+      <output>{isSending ? 'sending' : 'idle'}</output>
+    </form>
+  );
+}
+
+export const DisabledWhileSending = () => <Sending isDisabled />;
+export const ReadOnlyWhileSending = () => <Sending isDisabled={false} />;
 
 /** A field that a shortcut resets, without a blur. */
 export function ShortcutReset({ withText = false }: { readonly withText?: boolean }) {
