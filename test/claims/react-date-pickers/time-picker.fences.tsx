@@ -4,6 +4,5 @@ export declare const start: Dayjs | null;
 export declare const end: Dayjs | null;
 export declare const setEnd: (end: Dayjs | null) => void;
 export declare const form: HTMLFormElement;
-export declare const refusal: string;
+export declare const refused: string;
 export declare const setStart: (start: Dayjs | null) => void;
-export declare const setRefusal: (refusal: string) => void;

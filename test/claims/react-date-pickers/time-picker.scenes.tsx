@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import OneColumn from '../../../docs/x/react-date-pickers/time-picker/OneColumn';
 
 type Props = React.ComponentProps<typeof TimePicker>;
 
@@ -54,4 +55,20 @@ export function ClockWithTimeSteps() {
 /** Opens a clock face with valid quarters. */
 export function ClockWithMinutesStep() {
   return <Logged {...ON_CLOCK} minutesStep={15} />;
+}
+
+/** The demo of one list. */
+export const Evening = OneColumn;
+
+/** Its list without a value and without the reference date. */
+export function EveningFromMidnight() {
+  return (
+    <Logged
+      ampm={false}
+      timeSteps={{ minutes: 30 }}
+      thresholdToRenderTimeInASingleColumn={48}
+      minTime={dayjs('2026-04-15T18:00')}
+      skipDisabled
+    />
+  );
 }

@@ -110,7 +110,7 @@ describe('value', () => {
     [
       'When users type or choose in columns, the value keeps its day and its seconds.',
       "In an empty picker, a typed time has today's date.",
-      'A time chosen in the popup has the day of `referenceDate`, or today.',
+      'The popup starts from `referenceDate`, or today at midnight.',
     ],
     async () => {
       const kept = picker({ defaultValue: dayjs('2026-05-02T09:15:20'), ampm: false });
@@ -142,8 +142,7 @@ describe('value', () => {
   proves(
     [
       'An incomplete time, such as `10:mm` or `hh:30 PM`, has the value `null` and no error.',
-      'While a user types, each digit can call `onChange` and `onAccept`.',
-      'Typing 10 over 09:15 gives 01:15 first.',
+      '| types | Each digit can call `onChange` and `onAccept`: 10 over 09:15 gives 01:15 first |',
     ],
     () => {
       const empty = picker({ ampm: true });
@@ -170,8 +169,8 @@ describe('value', () => {
   proves(
     [
       "To keep its text in your state, use `value.format('HH:mm')`:",
-      'Keep the text of disabled times too.',
-      "If you store `''` for them, the field is cleared while the user types.",
+      'Keep the text even if a limit forbids the time.',
+      "If you store `''`, the field is cleared while the user types.",
       'Save the text only if `context.validationError` is `null`.',
     ],
     () => {
@@ -222,9 +221,9 @@ describe('value', () => {
 
   proves(
     [
-      'In the popup, each choice calls `onChange`.',
-      'Then OK, <kbd>Esc</kbd>, or a click outside calls `onAccept`.',
-      'Cancel restores the old time and calls `onChange` with it.',
+      '| chooses in the popup | `onChange` for each choice |',
+      '| then presses OK or <kbd>Esc</kbd>, or clicks outside | `onAccept` |',
+      '| then presses Cancel | `onChange` with the last accepted time |',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
@@ -247,10 +246,28 @@ describe('value', () => {
     },
   );
 
+  proves('A late `value` replaces typed text, and Cancel empties the picker.', async () => {
+    const changed = jest.fn<undefined, [Dayjs | null]>();
+    const late = (value: Dayjs | null) => (
+      <Provided>
+        <TimePicker label="Time" ampm={false} value={value} onChange={changed} />
+      </Provided>
+    );
+    const { user, rerender } = show(late(null));
+    type('Hours', '11');
+    expect(shown()).toBe('11:mm');
+    rerender(late(at('09:15')));
+    expect(shown()).toBe('09:15');
+    expect(changed).not.toHaveBeenCalled();
+    await open(user);
+    await user.click(button('Cancel'));
+    expect(changed.mock.calls.map(([value]) => value)).toEqual([null]);
+  });
+
   proves(
     [
       'With `closeOnSelect`, a choice in the last column or in the list accepts the value and closes the popup.',
-      'With 12 hours, the last column is AM and PM, so choosing PM first closes the popup.',
+      'With 12 hours, choosing PM first closes the popup before users choose the hour.',
     ],
     async () => {
       const first = async (props: Props, name: string) => {
@@ -283,8 +300,8 @@ describe('value', () => {
 
   proves(
     [
-      'In an empty picker, the popup starts from midnight.',
-      'With `minTime` at 8:20, all minutes are disabled until users choose the hour.',
+      'The popup starts from `referenceDate`, or today at midnight.',
+      'With `minTime` at 8:20, all minutes are then disabled until users choose the hour.',
     ],
     async () => {
       const chosen = picker({ ampm: false });
@@ -334,21 +351,6 @@ describe('hours, steps and lists', () => {
   );
 
   proves(
-    [
-      'With 12 hours, 12:00 AM is midnight and 12:00 PM is noon.',
-      "In the field, <kbd>↑</kbd> on the hour doesn't change AM and PM: after 11 AM comes 12 AM.",
-    ],
-    () => {
-      const { take } = picker({ defaultValue: at('11:00') });
-      key('Hours', 'ArrowUp');
-      expect(shown()).toBe('12:00 AM');
-      expect(take()[0]).toBe('change 00:00:00');
-      type('Meridiem', 'p');
-      expect(take()[0]).toBe('change 12:00:00');
-    },
-  );
-
-  proves(
     ['`format` changes only the field.', 'With `format="HH:mm"`, set `ampm={false}` too.'],
     async () => {
       const { user } = picker({ defaultValue: at('14:05'), format: 'HH:mm' });
@@ -384,7 +386,6 @@ describe('hours, steps and lists', () => {
       "| `minutesStep` | Which minutes are valid. Others give the error `'minutesStep'` |",
       '| `skipDisabled` | Whether columns and the list leave disabled times out |',
       '`timeSteps` alone lets users type any minute.',
-      '`minutesStep` alone leaves other minutes in the column, but disabled.',
     ],
     async () => {
       const columns = async (props: Props) => {
@@ -436,29 +437,28 @@ describe('hours, steps and lists', () => {
   proves(
     [
       'Steps begin at 0 in each unit.',
-      'With 24 hours, `{ hours: 8 }` offers 0, 8, and 16.',
-      'With 12 hours, it offers 12 and 8.',
-      'If an hour or a minute is between two steps, its column selects nothing.',
+      'With 12 hours, `{ hours: 8 }` offers 12 and 8 for AM and PM, but not 4 PM.',
     ],
     async () => {
       const timeSteps = { hours: 8, minutes: 7 };
-      const half = picker({ ampm: true, timeSteps });
-      await open(half.user);
-      expect(listOf('Select hours')).toEqual(['12', '08']);
-      half.unmount();
-      for (const [time, expected] of [
-        ['14:37', []],
-        ['08:37', ['8 hours']],
-        ['14:35', ['35 minutes']],
+      const { user, take, unmount } = picker({ ampm: true, timeSteps, defaultValue: at('00:00') });
+      await open(user);
+      for (const [half, expected] of [
+        ['AM', 'change 08:00:00'],
+        ['PM', 'change 20:00:00'],
       ] as const) {
-        const { user, unmount } = picker({ ampm: false, defaultValue: at(time), timeSteps });
-        await open(user);
-        expect(listOf('Select hours')).toEqual(['00', '08', '16']);
-        expect(listOf('Select minutes').at(-1)).toBe('56');
-        const selected = screen.queryAllByRole('option', { selected: true });
-        expect(selected.map(({ ariaLabel }) => ariaLabel)).toEqual(expected);
-        unmount();
+        await user.click(option(half));
+        expect(listOf('Select hours')).toEqual(['12', '08']);
+        await user.click(option('12 hours'));
+        take();
+        await user.click(option('8 hours'));
+        expect(take()).toEqual([expected]);
       }
+      expect(listOf('Select minutes').slice(0, 3)).toEqual(['00', '07', '14']);
+      unmount();
+      const whole = picker({ ampm: false, timeSteps });
+      await open(whole.user);
+      expect(listOf('Select hours')).toEqual(['00', '08', '16']);
     },
   );
 
@@ -466,11 +466,13 @@ describe('hours, steps and lists', () => {
     [
       'On desktop, the list then replaces the columns.',
       'The threshold defaults to 24, and 0 keeps the columns.',
-      "The number of steps is 1440 / (`timeSteps.hours` × `timeSteps.minutes`). If it's at most the threshold, the list is shown.",
-      'The list is spaced by the minutes of `timeSteps` alone.',
-      'With `{ hours: 2, minutes: 30 }`, the list has 48 times.',
+      'The number of steps is 1440 / (`timeSteps.hours` × `timeSteps.minutes`).',
+      'The list is shown if this number is at most the threshold.',
+      'The list ignores `timeSteps.hours`.',
+      '`{ hours: 2, minutes: 30 }` has 24 steps, but the list has 48 times.',
       'The list has no seconds, even if `views` includes them.',
       'A chosen time ends in 00 seconds.',
+      'If the value has other seconds, no time is selected.',
     ],
     async () => {
       const lists = async (props: Props) => {
@@ -493,7 +495,17 @@ describe('hours, steps and lists', () => {
           await lists({ ...halfHours, thresholdToRenderTimeInASingleColumn: threshold }),
         ).toEqual(expected);
       }
-      expect(await lists({ timeSteps: { hours: 2, minutes: 30 } })).toEqual([48]);
+      for (const [threshold, expected] of [
+        [23, [12, 2]],
+        [24, [48]],
+      ] as const) {
+        expect(
+          await lists({
+            timeSteps: { hours: 2, minutes: 30 },
+            thresholdToRenderTimeInASingleColumn: threshold,
+          }),
+        ).toEqual(expected);
+      }
       expect(
         await lists({ timeSteps: { minutes: 60 }, thresholdToRenderTimeInASingleColumn: 0 }),
       ).toEqual([24, 1]);
@@ -503,13 +515,15 @@ describe('hours, steps and lists', () => {
       demo.unmount();
       const { user, take } = picker({
         ampm: false,
-        defaultValue: at('14:37:20'),
+        defaultValue: at('14:00:20'),
         views: ['hours', 'minutes', 'seconds'],
         timeSteps: { minutes: 60 },
       });
       await open(user);
+      expect(screen.queryByRole('option', { selected: true })).toBeNull();
       await user.click(option('15:00'));
       expect(take()).toEqual(['change 15:00:00']);
+      expect(screen.getByRole('option', { selected: true })).toBe(option('15:00'));
     },
   );
 });
@@ -572,9 +586,38 @@ describe('limits', () => {
 
   proves(
     [
+      "Pass values without seconds, such as `dayjs().startOf('minute')`.",
+      'With `maxTime` at 18:00, the popup offers 18:00, but 18:00:42 is an error.',
+    ],
+    async () => {
+      for (const [seconds, expected] of [
+        ['42', ['change 18:00:42 maxTime', 'error maxTime']],
+        ['00', ['change 18:00:00']],
+      ] as const) {
+        const { user, take, unmount } = picker({
+          ampm: false,
+          defaultValue: at(`17:00:${seconds}`),
+          maxTime: at('18:00'),
+        });
+        await open(user);
+        expect(option('18 hours')).not.toHaveAttribute('aria-disabled', 'true');
+        expect(option('19 hours')).toHaveAttribute('aria-disabled', 'true');
+        await user.click(option('18 hours'));
+        expect(option('0 minutes')).not.toHaveAttribute('aria-disabled', 'true');
+        expect(option('5 minutes')).toHaveAttribute('aria-disabled', 'true');
+        await user.click(option('0 minutes'));
+        expect(take()).toEqual(expected);
+        expect(shown()).toBe('18:00');
+        unmount();
+      }
+      expect(at('18:00:42').startOf('minute').format('HH:mm:ss')).toBe('18:00:00');
+    },
+  );
+
+  proves(
+    [
       'In the popup, `disablePast` and `disableFuture` compare the time of day.',
       'In the field, they compare the whole moment.',
-      'With `disablePast`, yesterday is an error at every hour.',
     ],
     async () => {
       const late = dayjs().subtract(1, 'day').endOf('day');
@@ -589,7 +632,7 @@ describe('limits', () => {
     [
       'If a limit is within an hour, users can still choose the hour.',
       'With `minTime` at 9:30, choosing 9 changes 11:00 to 09:00.',
-      'This is an error until the user chooses the minutes.',
+      'This is an error until the user chooses 30 minutes or later.',
       'With `minTime` at 13:30, AM stays enabled.',
     ],
     async () => {
@@ -598,8 +641,9 @@ describe('limits', () => {
       expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
       await user.click(option('9 hours'));
       expect(take()).toEqual(['change 09:00:00 minTime', 'error minTime']);
-      await user.click(option('45 minutes'));
-      expect(take()).toEqual(['change 09:45:00', 'error']);
+      expect(option('25 minutes')).toHaveAttribute('aria-disabled', 'true');
+      await user.click(option('30 minutes'));
+      expect(take()).toEqual(['change 09:30:00', 'error']);
       unmount();
       const late = picker({ defaultValue: at('15:00'), minTime: at('13:30') });
       await open(late.user);
@@ -629,7 +673,7 @@ describe('limits', () => {
   );
 
   proves(
-    'To keep an end after its start, limit the end. If `start` is before 23:45, the first allowed end is 15 minutes later:',
+    'To keep an end at least 15 minutes after its start, limit the end. This works for starts before 23:45:',
     () => {
       for (const [start, end, expected] of [
         ['09:00', '09:14', 'error minTime'],
@@ -669,8 +713,8 @@ describe('limits', () => {
   proves(
     [
       'In a column, `shouldDisableTime` is called for each choice, with the column as `view`.',
-      'The other units of `time` come from the value, or from `referenceDate`.',
-      "If the picker shows one list, `view` is `'hours'`, so a rule for `'minutes'` disables nothing.",
+      "If the picker shows one list, `view` is `'hours'`.",
+      "A rule for `'minutes'` disables no choice, but the chosen time is an error.",
     ],
     async () => {
       const asked = new Set<string>();
@@ -705,6 +749,11 @@ describe('limits', () => {
       await open(list.user);
       expect([...asked].every((one) => one.startsWith('hours'))).toBe(true);
       expect(document.querySelector('[role="option"].Mui-disabled')).toBeNull();
+      await list.user.click(option('15:00'));
+      expect(list.take()).toEqual([
+        'change 15:00:00 shouldDisableTime-minutes',
+        'error shouldDisableTime-minutes',
+      ]);
     },
   );
 });
@@ -712,7 +761,6 @@ describe('limits', () => {
 describe('variants and parts', () => {
   proves(
     [
-      '| Used with | A mouse or trackpad | Touch as the main input |',
       '| Opens | A popup at the field | A modal dialog |',
       '| Users choose in | Columns or one list | A clock face |',
       '| AM and PM | A column | Buttons above the clock |',
@@ -802,32 +850,51 @@ describe('variants and parts', () => {
     },
   );
 
-  proves('To show columns on mobile, pass their renderer:', async () => {
-    const columns = {
-      hours: renderMultiSectionDigitalClockTimeView,
-      minutes: renderMultiSectionDigitalClockTimeView,
-      seconds: renderMultiSectionDigitalClockTimeView,
-    };
-    // The type of the mobile variant lacks the column of AM and PM, which this one adds itself.
-    const renderers: object = { viewRenderers: columns };
-    for (const ampm of [false, true]) {
-      const { user, unmount } = show(
-        <Provided>
-          <MobileTimePicker label="Time" ampm={ampm} defaultValue={at('14:05')} {...renderers} />
-        </Provided>,
-      );
-      await open(user);
-      expect(faces()).toBe(0);
-      expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeInTheDocument();
-      expect(screen.getByRole('listbox', { name: 'Select minutes' })).toBeInTheDocument();
-      await user.click(screen.getByRole('option', { name: '9 hours' }));
-      await user.click(screen.getByRole('option', { name: '30 minutes' }));
-      await user.click(screen.getByRole('button', { name: 'OK' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(shown()).toBe(ampm ? '09:30 PM' : '09:30');
-      unmount();
-    }
-  });
+  proves(
+    [
+      'To show columns on mobile, pass their renderer.',
+      'Hide the toolbar, which repeats AM and PM:',
+    ],
+    async () => {
+      const columns = {
+        hours: renderMultiSectionDigitalClockTimeView,
+        minutes: renderMultiSectionDigitalClockTimeView,
+        seconds: renderMultiSectionDigitalClockTimeView,
+      };
+      // The type of the mobile variant lacks the column of AM and PM, which this one adds itself.
+      const renderers: object = { viewRenderers: columns };
+      for (const [ampm, hidden] of [
+        [false, true],
+        [true, true],
+        [true, false],
+      ] as const) {
+        const { user, unmount } = show(
+          <Provided>
+            <MobileTimePicker
+              label="Time"
+              ampm={ampm}
+              defaultValue={at('14:05')}
+              slotProps={{ toolbar: { hidden } }}
+              {...renderers}
+            />
+          </Provided>,
+        );
+        const dialog = await open(user);
+        expect(dialog).toHaveAccessibleName(hidden ? 'Time' : 'Select time');
+        expect(screen.queryAllByRole('option', { name: 'PM' })).toHaveLength(ampm ? 1 : 0);
+        expect(screen.queryAllByRole('button', { name: 'PM' })).toHaveLength(hidden ? 0 : 1);
+        expect(faces()).toBe(0);
+        expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeInTheDocument();
+        expect(screen.getByRole('listbox', { name: 'Select minutes' })).toBeInTheDocument();
+        await user.click(screen.getByRole('option', { name: '9 hours' }));
+        await user.click(screen.getByRole('option', { name: '30 minutes' }));
+        await user.click(screen.getByRole('button', { name: 'OK' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        expect(shown()).toBe(ampm ? '09:30 PM' : '09:30');
+        unmount();
+      }
+    },
+  );
 
   proves(
     '`TimePicker` renders the desktop variant if `desktopModeMediaQuery` matches.',
@@ -857,7 +924,7 @@ describe('variants and parts', () => {
   proves(
     [
       'To render each choice yourself, use `slots.digitalClockSectionItem` for columns, or `slots.digitalClockItem` for the list.',
-      '`MultiSectionDigitalClock` shows the columns without a field.',
+      'show the list or `MultiSectionDigitalClock` on the page.',
     ],
     async () => {
       const slots = {
@@ -904,9 +971,59 @@ describe('variants and parts', () => {
   );
 
   proves(
+    "Clearing an incomplete field doesn't call `onChange`, so remove your message on the next submit.",
+    async () => {
+      const { user, take } = picker({ ampm: false, slotProps: { field: { clearable: true } } });
+      type('Hours', '10');
+      expect(shown()).toBe('10:mm');
+      await user.click(button('Clear'));
+      expect(shown()).toBe('hh:mm');
+      expect(take()).toEqual([]);
+    },
+  );
+
+  proves("Store the refused time, so that a late answer doesn't mark a newer time:", async () => {
+    /** A field of the page's code, with a server that has refused 11:30. */
+    function Refused() {
+      const [start, setStart] = useState<Dayjs | null>(at('11:30'));
+      const [refused, setRefused] = useState('');
+      const isRefused = start !== null && start.format('HH:mm') === refused;
+      return (
+        <Provided>
+          <TimePicker
+            label="Time"
+            ampm={false}
+            value={start}
+            onChange={setStart}
+            slotProps={{
+              textField: {
+                error: isRefused || undefined,
+                helperText: isRefused && 'This time is taken',
+              },
+            }}
+          />
+          <button onClick={() => setRefused('11:30')}>Answer</button>
+        </Provided>
+      );
+    }
+    const { user } = show(<Refused />);
+    const field = () => screen.getByRole('group', { name: 'Time' });
+    type('Hours', '12');
+    await user.click(button('Answer'));
+    expect(shown()).toBe('12:30');
+    expect(field()).toHaveAttribute('aria-invalid', 'false');
+    expect(field()).not.toHaveAccessibleDescription();
+    type('Hours', '11');
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveAccessibleDescription('This time is taken');
+    key('Hours', 'Delete');
+    expect(field()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  proves(
     [
       'To add a clear button, set `clearable`.',
-      'To show why a server refused the time, set `error` and `helperText`:',
+      'To show why a server refused the time, set `error` and `helperText`.',
       '`error: false` would hide errors of limits.',
     ],
     async () => {
@@ -945,9 +1062,9 @@ describe('variants and parts', () => {
 
   proves(
     [
-      '| Column | <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> | The previous, next, first, or last choice |',
-      '| Column | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five choices up or down |',
-      '| Column | <kbd>Enter</kbd> | Selects the choice, and moves to the next column |',
+      '| Column, list | <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> | The previous, next, first, or last choice |',
+      '| Column, list | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five choices up or down |',
+      '| Column, list | <kbd>Enter</kbd> | Selects the choice. In a column, moves to the next column |',
       '| Popup | <kbd>Esc</kbd> | Closes the popup and keeps the choice |',
     ],
     async () => {

@@ -14,7 +14,11 @@ export default function OneColumn() {
         thresholdToRenderTimeInASingleColumn={48}
         minTime={dayjs('2026-03-16T18:00')}
         maxTime={dayjs('2026-03-16T21:30')}
+        minutesStep={30}
         skipDisabled
+        // The list opens here if the field is empty. Without it, keyboard users couldn't reach the list.
+        referenceDate={dayjs('2026-03-16T18:00')}
+        slotProps={{ textField: { helperText: 'Every half hour from 18:00 to 21:30' } }}
       />
     </LocalizationProvider>
   );
