@@ -170,6 +170,31 @@ testDemos([
     },
   },
   {
+    demo: 'pagination/UnknownRowCount',
+    cases: {
+      'keyboard alone': async ({ page, answers, cell }) => {
+        const next = page.getByRole('button', { name: 'Go to next page' });
+        await answers.give();
+        await expect(cell(1, 'title')).toBeVisible();
+        await next.focus();
+        for (const first of [6, 11, 16, 21]) {
+          await page.keyboard.press('Enter');
+          // A second key while the page loads skips no page.
+          await page.keyboard.press('Enter');
+          await answers.expectPending(1);
+          await expect(next).toBeFocused();
+          await answers.give();
+          await expect(cell(first, 'title')).toBeVisible();
+          await expect(next).toBeFocused();
+        }
+        await page.keyboard.press('Enter');
+        await answers.expectPending(0);
+        await expect(page.getByText('21–23 of 23')).toBeVisible();
+        await expect(next).toBeFocused();
+      },
+    },
+  },
+  {
     demo: 'master-detail/LoadOnOpen',
     cases: {
       'a refusal': async ({ page, answers, cell }) => {

@@ -1,11 +1,20 @@
 /** What the claims of pagination open in the real browser. */
 import { useEffect, useState } from 'react';
-import { DataGrid, type GridPaginationModel } from '@mui/x-data-grid';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { DataGrid, type DataGridProps, type GridPaginationModel } from '@mui/x-data-grid';
 
 export { default as AutoPageSize } from '../../../docs/x/react-data-grid/pagination/AutoPageSize';
 
 const rows = Array.from({ length: 40 }, (_, id) => ({ id }));
 const columns = [{ field: 'id' }];
+
+function Heights({ onChange }: { onChange: (height: number) => void }) {
+  return [430, 260, 150].map((height) => (
+    <button key={height} type="button" onClick={() => onChange(height)}>
+      {height} px
+    </button>
+  ));
+}
 
 /** The page sizes that `onPaginationModelChange` got. */
 export function AutoPageSizes() {
@@ -44,6 +53,7 @@ export function AutoPageSizeOfServer() {
     total: 0,
   });
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [height, setHeight] = useState(430);
 
   useEffect(() => {
     let isCurrent = true;
@@ -63,9 +73,10 @@ export function AutoPageSizeOfServer() {
   }, [paginationModel]);
 
   return (
-    <div style={{ height: 440 }}>
+    <div>
+      <Heights onChange={setHeight} />
       <output>{asked.join(', ')}</output>
-      <div style={{ height: 430 }}>
+      <div style={{ height }}>
         <DataGrid
           rows={answer.rows}
           columns={columns}
@@ -78,4 +89,70 @@ export function AutoPageSizeOfServer() {
       </div>
     </div>
   );
+}
+
+/** The page's code that keeps the first row, with the size that fits. */
+export function KeptFirstRow() {
+  const [height, setHeight] = useState(430);
+  const [paginationModel, setPaginationModel] = useState<GridPaginationModel>({
+    page: 0,
+    pageSize: 1,
+  });
+  const keepFirstRow = (next: GridPaginationModel) =>
+    setPaginationModel((current) => {
+      if (next.pageSize === current.pageSize) {
+        return next;
+      }
+      const page = Math.floor((current.page * current.pageSize) / next.pageSize);
+      return { ...next, page: Math.max(0, page) };
+    });
+
+  return (
+    <div>
+      <Heights onChange={setHeight} />
+      <div style={{ height }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          autoPageSize
+          paginationModel={paginationModel}
+          onPaginationModelChange={keepFirstRow}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function TwoPages({ slotProps }: Pick<DataGridProps, 'slotProps'>) {
+  return (
+    <DataGrid
+      rows={rows.slice(0, 8)}
+      columns={columns}
+      pageSizeOptions={[5]}
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      slotProps={slotProps}
+    />
+  );
+}
+
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={{ color: disabled ? 'action.disabled' : undefined }}
+    />
+  );
+}
+
+const focusableButtons: DataGridProps['slotProps'] = {
+  basePagination: {
+    material: { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } },
+  },
+};
+
+/** With the page's buttons, which keep the focus. */
+export function TwoPagesWithFocus() {
+  return <TwoPages slotProps={focusableButtons} />;
 }

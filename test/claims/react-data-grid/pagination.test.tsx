@@ -1,23 +1,28 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
   type GridApi,
+  type GridFilterModel,
   gridFilteredSortedRowIdsSelector,
   gridPageCountSelector,
   gridPageSelector,
   gridPageSizeSelector,
+  type GridPaginationMeta,
+  type GridPaginationModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import BasicPagination from '../../../docs/x/react-data-grid/pagination/BasicPagination';
+import { fetchPhotos } from '../../../docs/x/react-data-grid/pagination/archive';
 import FirstAndLast from '../../../docs/x/react-data-grid/pagination/FirstAndLast';
 import PageNumbers from '../../../docs/x/react-data-grid/pagination/PageNumbers';
+import ServerPagination from '../../../docs/x/react-data-grid/pagination/ServerPagination';
 import {
   act,
   proves,
   createApiRef,
+  createFakeServer,
   exempt,
   expectConsole,
   screen,
@@ -27,6 +32,8 @@ import {
   waitFor,
   within,
 } from '../harness';
+
+jest.mock('../../../docs/x/react-data-grid/pagination/archive', () => ({ fetchPhotos: jest.fn() }));
 
 /** Rows with the ids 0, 1, 2, …; names begin with "odd" or "even". */
 function rowsUpTo(count: number) {
@@ -119,7 +126,7 @@ describe('page sizes', () => {
 
   proves(
     [
-      "If the `pagination` prop changes after the grid has mounted, the grid shows or hides the controls, but doesn't divide the rows again.",
+      'If `pagination` or `paginationMode` changes after the grid has mounted, the footer changes, but the rows stay divided as before.',
       'Change the `key` of the grid as well.',
     ],
     () => {
@@ -129,6 +136,13 @@ describe('page sizes', () => {
         pageSizeOptions: [5],
         initialState: startingAt(0),
       };
+      const mode = show(<Grid />);
+      mode.rerender(<Grid paginationMode="server" rowCount={40} />);
+      expect(rangeShown()).toBe('1–5 of 40');
+      expect(textsOf('id')).toHaveLength(5);
+      mode.rerender(<Grid key="server" paginationMode="server" rowCount={40} />);
+      expect(textsOf('id')).toHaveLength(25);
+      mode.unmount();
       const { rerender } = show(<DataGridPro {...some} />);
       expect(textsOf('id')).toHaveLength(8);
       rerender(<DataGridPro {...some} pagination />);
@@ -141,14 +155,6 @@ describe('page sizes', () => {
       expect(textsOf('id')).toHaveLength(5);
     },
   );
-
-  proves("A new `paginationMode` doesn't divide them again either.", () => {
-    const { rerender } = show(<Grid />);
-    rerender(<Grid paginationMode="server" rowCount={40} />);
-    expect(textsOf('id')).toHaveLength(5);
-    rerender(<Grid key="server" paginationMode="server" rowCount={40} />);
-    expect(textsOf('id')).toHaveLength(25);
-  });
 
   proves(
     [
@@ -196,10 +202,10 @@ describe('page sizes', () => {
 
   proves(
     [
-      "In production, the grid doesn't correct a page beyond the last one on the first render:",
-      'With rows in the browser, the grid then shows only the last row.',
-      'With pages from a server, the grid shows your rows, but the footer shows the range of the last page, such as “46–48 of 48”.',
-      'Strict Mode hides the problem in development, so test a production build.',
+      "When the grid mounts, it doesn't correct a page beyond the last one.",
+      'With rows in the browser, it then shows only the last row.',
+      'With pages from a server, your rows appear, but the footer shows the range of the last page, such as “46–48 of 48”.',
+      'In development, Strict Mode hides the problem.',
     ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
@@ -283,24 +289,6 @@ describe('the page in the URL', () => {
       }
     },
   );
-
-  proves(
-    [
-      'With `pushState()`, **Back** can lead to a page that a filter has removed.',
-      'The grid then jumps to the last page and calls your callback, which adds another entry.',
-    ],
-    () => {
-      const changed = jest.fn();
-      const at = (page: number) => ({ paginationModel: { page, pageSize: 5 } });
-      const { api, rerender } = showWithApi({ ...at(4), onPaginationModelChange: changed });
-      act(() => api().setQuickFilterValues(['even']));
-      rerender(at(0));
-      expect(rangeShown()).toBe('1–5 of 13');
-      changed.mockClear();
-      rerender(at(4));
-      expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 2, pageSize: 5 }]);
-    },
-  );
 });
 
 describe('limits by plan', () => {
@@ -316,19 +304,6 @@ describe('limits by plan', () => {
       const { api } = showWithApi({ rows: rowsUpTo(120), pageSizeOptions: [5, -1] });
       act(() => api().setPageSize(-1));
       expect(textsOf('id')).toHaveLength(120);
-    },
-  );
-
-  proves(
-    [
-      '`hideFooterPagination` hides the controls of the footer.',
-      'The rows are still divided into pages.',
-    ],
-    () => {
-      show(<Grid hideFooterPagination />);
-      expect(menuOfSizes()).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
-      expect(textsOf('id')).toHaveLength(5);
     },
   );
 });
@@ -359,6 +334,62 @@ describe('the page from code', () => {
 
   proves(
     [
+      'When users change the page size, the grid keeps the page number if it can, so other rows appear.',
+      'If the total is known, this `onPaginationModelChange` keeps the first row in view, also with `autoPageSize`:',
+    ],
+    async () => {
+      for (const [isKept, startPage, size, range, back] of [
+        [false, 2, '10', '21–25 of 25', '11–15 of 25'],
+        [false, 4, '10', '21–25 of 25', '11–15 of 25'],
+        [true, 3, '10', '11–20 of 25', '11–15 of 25'],
+        [true, 4, 'All', '1–25 of 25', '1–5 of 25'],
+      ] as const) {
+        for (const source of [{}, { ...ofServer, rowCount: 25 }]) {
+          const requests: GridPaginationModel[] = [];
+          function Pages() {
+            const [paginationModel, setPaginationModel] = useState({
+              page: startPage as number,
+              pageSize: 5,
+            });
+            useEffect(() => {
+              requests.push(paginationModel);
+            }, [paginationModel]);
+            const keepFirstRow = (next: GridPaginationModel) =>
+              setPaginationModel((current) => {
+                if (next.pageSize === current.pageSize) {
+                  return next;
+                }
+                const page = Math.floor((current.page * current.pageSize) / next.pageSize);
+                return { ...next, page: Math.max(0, page) };
+              });
+            return (
+              <Grid
+                {...source}
+                pageSizeOptions={[5, 10, { value: -1, label: 'All' }]}
+                paginationModel={paginationModel}
+                onPaginationModelChange={isKept ? keepFirstRow : setPaginationModel}
+              />
+            );
+          }
+          const { user, unmount } = show(<Pages />);
+          const pick = async (name: string) => {
+            await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+            await user.click(screen.getByRole('option', { name }));
+          };
+          await pick(size);
+          expect(rangeShown()).toBe(range);
+          await pick('5');
+          expect(rangeShown()).toBe(back);
+          expect(requests).toHaveLength(3);
+          expect(requests.every(({ page }) => page >= 0)).toBe(true);
+          unmount();
+        }
+      }
+    },
+  );
+
+  proves(
+    [
       '| `setPage(page)` | Goes to a page, a whole number from 0. If the total is known and the number is too high, goes to the last page |',
       '| `setPageSize(size)` | Changes the rows per page. If the current page number is now too high, goes to the last page |',
       '| `setPaginationModel(model)` | Sets the page and the page size |',
@@ -380,8 +411,8 @@ describe('the page from code', () => {
 
   proves(
     [
-      'If you pass the `rowCount` prop, `setRowCount()` only calls `onRowCountChange`, and the total changes when you update the prop.',
-      'In the same way, `setPaginationMeta()` only calls `onPaginationMetaChange` if you pass the `paginationMeta` prop.',
+      'If you pass the `rowCount` prop, `setRowCount()` calls `onRowCountChange`, and the total stays until you update the prop.',
+      '`setPaginationMeta()` works in the same way with the `paginationMeta` prop and `onPaginationMetaChange`.',
     ],
     () => {
       const changed = jest.fn();
@@ -501,7 +532,7 @@ describe('the page from code', () => {
 
 describe('the controls', () => {
   proves(
-    'The menu of page sizes disappears, unless the calculated size is one of the options.',
+    "If the calculated size isn't one of the options, the footer has no menu of page sizes.",
     () => {
       const { api } = showWithApi({ autoPageSize: true, initialState: undefined });
       act(() => api().setPageSize(7));
@@ -585,7 +616,10 @@ describe('the controls', () => {
   );
 
   proves(
-    'To render the controls elsewhere on your page, hide the built-in ones with `hideFooterPagination`.',
+    [
+      'To render the controls elsewhere on your page, hide the built-in ones with `hideFooterPagination`.',
+      'The rows are still divided into pages.',
+    ],
     () => {
       for (const props of [{ hideFooterPagination: true }, { slots: { pagination: null } }]) {
         const { unmount } = show(<Grid {...props} />);
@@ -613,58 +647,150 @@ describe('pages of a server', () => {
 
   proves(
     [
-      'Expect two requests after a sort on a later page if you pass `sortModel`.',
-      'Your state receives the new sort order first and page 0 second, so an effect sends two requests.',
-      'With `onSortModelChange` alone, React combines both changes.',
+      'Expect two requests after a sort or a filter on a later page if you pass `sortModel` or `filterModel`.',
+      'The grid returns to page 0 only after your new model has rendered, so an effect runs twice.',
+      'If you pass only the callbacks, the effect runs once.',
     ],
     async () => {
       const requests: unknown[] = [];
+      const { apiRef, api } = createApiRef<GridApi>();
       function Pages({ isControlled }: { isControlled: boolean }) {
         const [paginationModel, setPaginationModel] = useState({ page: 2, pageSize: 5 });
         const [sortModel, setSortModel] = useState<GridSortModel>([]);
+        const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [] });
         useEffect(() => {
-          requests.push([paginationModel.page, sortModel[0]?.sort]);
-        }, [paginationModel, sortModel]);
+          requests.push([
+            paginationModel.page,
+            sortModel[0]?.sort,
+            filterModel.quickFilterValues?.join(),
+          ]);
+        }, [paginationModel, sortModel, filterModel]);
         return (
           <Grid
             {...ofServer}
+            apiRef={apiRef}
             initialState={undefined}
             sortingMode="server"
+            filterMode="server"
             paginationModel={paginationModel}
             onPaginationModelChange={setPaginationModel}
             onSortModelChange={setSortModel}
-            {...(isControlled ? { sortModel } : {})}
+            onFilterModelChange={setFilterModel}
+            {...(isControlled ? { sortModel, filterModel } : {})}
           />
         );
       }
-      const { user, unmount } = show(<Pages isControlled />);
-      await user.click(titleOf('Id'));
-      expect(requests).toEqual([
-        [2, undefined],
-        [2, 'asc'],
-        [0, 'asc'],
-      ]);
-      unmount();
-      requests.length = 0;
-      const other = show(<Pages isControlled={false} />);
-      await other.user.click(titleOf('Id'));
-      expect(requests).toEqual([
-        [2, undefined],
-        [0, 'asc'],
-      ]);
+      for (const isControlled of [true, false]) {
+        for (const isFilter of [true, false]) {
+          requests.length = 0;
+          const { user, unmount } = show(<Pages isControlled={isControlled} />);
+          if (isFilter) {
+            act(() => api().setQuickFilterValues(['odd']));
+          } else {
+            await user.click(titleOf('Id'));
+          }
+          const asked = isFilter ? [undefined, 'odd'] : ['asc', undefined];
+          expect(requests).toEqual([
+            [2, undefined, undefined],
+            ...(isControlled ? [[2, ...asked]] : []),
+            [0, ...asked],
+          ]);
+          unmount();
+        }
+      }
+    },
+  );
+
+  proves('Clear the rows, keep the total, and offer to try again, as the demo does.', async () => {
+    const photo = { id: 1, title: 'Tram', photographer: 'Oduya', year: '1904' };
+    const answers = createFakeServer((page: number) => ({
+      rows: [{ ...photo, id: page }],
+      total: 23,
+      hasNextPage: true,
+    }));
+    jest.mocked(fetchPhotos).mockImplementation(({ page }) => answers.ask(page));
+    const { user } = show(<ServerPagination />);
+    await screen.findByText('1–5 of 23');
+    answers.failNext();
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(textsOf('title')).toEqual([]);
+    expect(rangeShown()).toBe('6–10 of 23');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(textsOf('title')).toEqual(['Tram']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(answers.requests).toEqual([0, 1, 1]);
+  });
+
+  proves(
+    [
+      'After a deletion, request the page again.',
+      'If the page is now empty, the new total moves the grid to the last page.',
+    ],
+    async () => {
+      let total = 11;
+      const answers = createFakeServer((page: number) => ({
+        rows: rowsUpTo(total).slice(page * 5, page * 5 + 5),
+        total,
+      }));
+      function Pages() {
+        const [paginationModel, setPaginationModel] = useState({ page: 2, pageSize: 5 });
+        const [deletions, setDeletions] = useState(0);
+        const [answer, setAnswer] = useState<{ rows: typeof rows; total: number }>();
+        useEffect(() => {
+          let isCurrent = true;
+          answers.ask(paginationModel.page).then(
+            (next) => isCurrent && setAnswer(next),
+            () => undefined,
+          );
+          return () => {
+            isCurrent = false;
+          };
+        }, [paginationModel, deletions]);
+        return (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                total -= 1;
+                setDeletions((count) => count + 1);
+              }}
+            >
+              Delete
+            </button>
+            <Grid
+              paginationMode="server"
+              rows={answer?.rows}
+              rowCount={answer?.total ?? 0}
+              paginationModel={paginationModel}
+              onPaginationModelChange={setPaginationModel}
+            />
+          </>
+        );
+      }
+      const { user } = show(<Pages />);
+      await screen.findByText('11–11 of 11');
+      await user.click(screen.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(textsOf('id')).toEqual(['5', '6', '7', '8', '9']));
+      expect(rangeShown()).toBe('6–10 of 10');
+      expect(answers.requests).toEqual([2, 2, 1]);
     },
   );
 
   proves(
-    "While the total is unknown, `loading` disables the **Next** button, so that a second click can't skip a page.",
+    '**Next** becomes disabled on the last page and, while the total is unknown, whenever a page loads.',
     () => {
+      const next = () => screen.getByRole('button', { name: 'Go to next page' });
       const unknown = { ...ofServer, rowCount: -1, paginationMeta: { hasNextPage: true } };
       const { rerender } = show(<Grid {...unknown} loading />);
       expect(rangeShown()).toBe('1–5 of more than 5');
-      const next = () => screen.getByRole('button', { name: 'Go to next page' });
       expect(next()).toBeDisabled();
       rerender(<Grid {...unknown} />);
       expect(next()).toBeEnabled();
+      rerender(<Grid {...ofServer} loading />);
+      expect(next()).toBeEnabled();
+      rerender(<Grid key="last" {...ofServer} initialState={startingAt(3)} />);
+      expect(next()).toBeDisabled();
     },
   );
 
@@ -770,9 +896,8 @@ describe('pages of a server', () => {
 
   proves(
     [
-      'A new filter can change the total.',
-      'When its first response arrives, set `rowCount` back to `-1`, together with the new `paginationMeta`.',
-      'Otherwise an old `hasNextPage: false` gives a wrong total.',
+      'If a new filter changes the total, set `rowCount` back to `-1` when the first response arrives, together with the new `paginationMeta`.',
+      'If you set it earlier, the grid calculates a total from the old `hasNextPage: false`.',
     ],
     () => {
       const counted = jest.fn();
@@ -803,7 +928,7 @@ describe('pages of a server', () => {
 
   proves(
     [
-      'If users change the page size on a later page, the grid calls `onPaginationModelChange` twice: with the old page, and then with page 0.',
+      'While the total is unknown, a new page size on a later page calls `onPaginationModelChange` twice: with the old page, and then with page 0.',
       'To send one request, return to page 0 in your callback, as the [code for cursors](#paginate-with-cursors) does.',
     ],
     async () => {
@@ -893,17 +1018,188 @@ describe('pages of a server', () => {
   });
 });
 
-describe('accessibility and cost', () => {
-  proves('The built-in buttons have names such as "Go to next page".', () => {
-    const { unmount } = show(<BasicPagination />);
-    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
-    unmount();
-    show(<PageNumbers />);
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of recordings' }));
-    expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('page 3');
-    expect(pages.getByRole('button', { name: 'Go to page 2' })).toBeInTheDocument();
+/** The page's code for cursors, with a button for a refused page. */
+describe('pages with cursors', () => {
+  interface Book {
+    id: number;
+    name: string;
+  }
+
+  interface CursorAnswer {
+    model: GridPaginationModel;
+    rows: readonly Book[];
+    paginationMeta: GridPaginationMeta;
+    failed?: boolean;
+  }
+
+  interface BookRequest {
+    after: string | undefined;
+    limit: number;
+  }
+
+  const createLibrary = () =>
+    createFakeServer(({ after, limit }: BookRequest) => {
+      const start = Number(after ?? 0);
+      const end = start + limit;
+      const nextCursor = end < rows.length ? String(end) : undefined;
+      return { books: rows.slice(start, end), nextCursor };
+    });
+  let library = createLibrary();
+
+  function useCursorPages(model: GridPaginationModel) {
+    const { page, pageSize } = model;
+    const cursors = useRef<(string | undefined)[]>([]);
+    const [answer, setAnswer] = useState<CursorAnswer>();
+
+    useEffect(() => {
+      cursors.current = [];
+    }, [pageSize]);
+
+    useEffect(() => {
+      let isCurrent = true;
+      const answered = (next: Omit<CursorAnswer, 'model'>) =>
+        isCurrent && setAnswer({ model, ...next });
+      library.ask({ after: cursors.current[page], limit: pageSize }).then(
+        ({ books, nextCursor }) => {
+          if (isCurrent) {
+            cursors.current[page + 1] = nextCursor;
+          }
+          answered({ rows: books, paginationMeta: { hasNextPage: nextCursor !== undefined } });
+        },
+        () => answered({ rows: [], paginationMeta: { hasNextPage: true }, failed: true }),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [model, page, pageSize]);
+
+    const hasCursor = (target: number) => target === 0 || cursors.current[target] !== undefined;
+    return { ...answer, loading: answer?.model !== model, hasCursor };
+  }
+
+  function Books({ apiRef }: { apiRef?: DataGridProps['apiRef'] }) {
+    const [rowCount, setRowCount] = useState(-1);
+    const [paginationModel, setPaginationModel] = useState({ page: 0, pageSize: 10 });
+    const books = useCursorPages(paginationModel);
+
+    const handleChange = (next: GridPaginationModel) => {
+      if (next.pageSize !== paginationModel.pageSize) {
+        setPaginationModel({ ...next, page: 0 });
+      } else if (books.hasCursor(next.page)) {
+        setPaginationModel(next);
+      }
+    };
+
+    return (
+      <>
+        {books.failed && (
+          <button type="button" onClick={() => setPaginationModel({ ...paginationModel })}>
+            Try again
+          </button>
+        )}
+        <DataGrid
+          apiRef={apiRef}
+          rows={books.rows}
+          columns={columns}
+          paginationMode="server"
+          rowCount={rowCount}
+          onRowCountChange={setRowCount}
+          loading={books.loading}
+          paginationMeta={books.paginationMeta}
+          paginationModel={paginationModel}
+          onPaginationModelChange={handleChange}
+          pageSizeOptions={[5, 10]}
+          disableColumnSorting
+          disableColumnFilter
+        />
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    library = createLibrary();
   });
+
+  const next = () => screen.getByRole('button', { name: 'Go to next page' });
+
+  async function showLastPage() {
+    const { apiRef, api } = createApiRef<GridApi>();
+    const { user } = show(<Books apiRef={apiRef} />);
+    await waitFor(() => expect(next()).toBeEnabled());
+    for (const id of ['10', '20']) {
+      await user.click(next());
+      await waitFor(() => expect(textsOf('id')[0]).toBe(id));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    }
+    expect(rangeShown()).toBe('21–25 of 25');
+    return { api, user };
+  }
+
+  proves(
+    [
+      'If each response contains the cursor of the next page, remember the cursors, so that users can also go back.',
+      'A cursor works only with the page size that you requested, so this code returns to page 0 when the size changes:',
+      "A second click on **Next** can't skip a page, because `hasCursor()` refuses pages whose cursor hasn't arrived.",
+    ],
+    async () => {
+      const { api, user } = await showLastPage();
+      library.hold();
+      await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+      await user.click(screen.getByRole('option', { name: '5' }));
+      expect(rangeShown()).toBe('1–5 of 25');
+      // The total is known, so the button is enabled while page 0 loads.
+      expect(next()).toBeEnabled();
+      await user.click(next());
+      act(() => api().setPage(3));
+      expect(rangeShown()).toBe('1–5 of 25');
+      expect(library.requests.slice(3)).toEqual([{ after: undefined, limit: 5 }]);
+      library.release(3);
+      await waitFor(() => expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']));
+      await user.click(next());
+      await user.click(next());
+      expect(rangeShown()).toBe('6–10 of 25');
+      library.release(4);
+      await waitFor(() => expect(textsOf('id')).toEqual(['5', '6', '7', '8', '9']));
+      expect(library.requests.slice(4)).toEqual([{ after: '5', limit: 5 }]);
+      await user.click(screen.getByRole('button', { name: 'Go to previous page' }));
+      library.release(5);
+      await waitFor(() => expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']));
+      await user.click(next());
+      expect(library.requests.slice(6)).toEqual([{ after: '5', limit: 5 }]);
+    },
+  );
+
+  proves(
+    'If `books.failed` is true, offer a button that calls `setPaginationModel({ ...paginationModel })`, which requests the page again.',
+    async () => {
+      const { user } = show(<Books />);
+      await waitFor(() => expect(textsOf('id')[0]).toBe('0'));
+      await waitFor(() => expect(next()).toBeEnabled());
+      library.failNext();
+      await user.click(next());
+      await screen.findByRole('button', { name: 'Try again' });
+      expect(textsOf('id')).toEqual([]);
+      // The cursor of the page after the refused one is unknown.
+      await user.click(next());
+      expect(rangeShown()).toBe('11–20 of more than 20');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(textsOf('id')[0]).toBe('10'));
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(library.requests.map(({ after }) => after)).toEqual([undefined, '10', '10']);
+    },
+  );
+});
+
+describe('accessibility and cost', () => {
+  proves(
+    'If you build your own controls, name the buttons and mark the current page, as the `Pagination` component of Material UI does.',
+    () => {
+      show(<PageNumbers />);
+      const pages = within(screen.getByRole('navigation', { name: 'Pages of recordings' }));
+      expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('page 3');
+      expect(pages.getByRole('button', { name: 'Go to page 2' })).toBeInTheDocument();
+    },
+  );
 
   proves(
     [

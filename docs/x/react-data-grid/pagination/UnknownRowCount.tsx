@@ -1,11 +1,35 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { fetchPhotos, type Photo } from './archive';
 
 const columns: GridColDef<Photo>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 200 },
   { field: 'year', headerName: 'Year', width: 90 },
 ];
+
+/** Stays focusable while a page loads. A disabled button would lose the focus. */
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={{ color: disabled ? 'action.disabled' : undefined }}
+    />
+  );
+}
+
+const slotProps: DataGridProps['slotProps'] = {
+  basePagination: {
+    material: { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } },
+  },
+};
 
 interface Answer {
   request: GridPaginationModel;
@@ -50,6 +74,7 @@ export default function UnknownRowCount() {
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
         pageSizeOptions={[5]}
+        slotProps={slotProps}
         disableColumnSorting
         disableColumnFilter
       />
