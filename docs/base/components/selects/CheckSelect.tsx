@@ -21,6 +21,8 @@ export default function CheckSelect() {
         labelId="crew-label"
         id="crew"
         label="Crew"
+        // Keeps the focus on an option that users deselect.
+        MenuProps={{ variant: 'menu' }}
         value={crew}
         onChange={({ target: { value } }) => setCrew(typeof value === 'string' ? [value] : value)}
         renderValue={(selected) =>

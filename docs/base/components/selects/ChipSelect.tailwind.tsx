@@ -26,6 +26,8 @@ export default function ChipSelect() {
         labelId="gear-label"
         id="gear"
         label="Gear"
+        // Keeps the focus on an option that users deselect.
+        MenuProps={{ variant: 'menu' }}
         inputRef={selectRef}
         value={gear}
         onChange={({ target: { value } }) =>

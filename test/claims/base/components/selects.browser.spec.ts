@@ -80,7 +80,7 @@ proves(
 
 proves(
   [
-    '| `id` or `name` | In Chrome, adds the chosen option to the name: "Nights 3 nights" |',
+    '| `id` or `name` | Adds the chosen option to the accessible name in Chrome: "Nights 3 nights" |',
     '| Name | With `labelId` and `id`, Chrome computes the name from the label and the chosen option. |',
   ],
   async (page) => {
@@ -116,6 +116,10 @@ proves(
     await select.focus();
     await page.keyboard.press('Enter');
     await expectList(page, true);
+    await expect(option(page, 'Life jackets')).toBeFocused();
+    for (const key of ['ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+    }
     await expect(option(page, 'Radio')).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
@@ -134,8 +138,8 @@ proves(
 
 proves(
   [
-    'So `GroupHeading` passes only its text to a `ListSubheader`.',
-    'If nothing is chosen, `muiSkipListHighlight` puts the focus on the first enabled option:',
+    'The component `GroupHeading` prevents this: it ignores the props of an option.',
+    'If nothing is chosen, its `muiSkipListHighlight` puts the focus on the first enabled option:',
     "Screen readers don't get the group of an option.",
     'If the group matters, use `optgroup` in a native select.',
   ],
@@ -178,7 +182,7 @@ proves(
 proves(
   [
     'By default, the list is at least as wide as the select.',
-    'These `MenuProps` keep it exactly as wide, wrap long options, align the left edges, and limit the height.',
+    'These `MenuProps` give it the same width and left edge, wrap long options, and limit the height.',
     '| `autoWidth` | The width of the list fits its options, even in a wider select. |',
   ],
   async (page) => {
@@ -395,6 +399,118 @@ proves(
   },
 );
 
+proves(
+  '| `labelId` | Makes the label the accessible name. A click on a shrunk label focuses the select. |',
+  async (page) => {
+    await openScene(page, 'LabeledSelect');
+    const select = page.getByRole('combobox');
+    const clickLabel = async () => {
+      const { x, y, width, height } = await boxOf(page.locator('label'));
+      await page.mouse.click(x + width / 2, y + height / 2);
+    };
+    // The large label lies on the select.
+    await clickLabel();
+    await expectList(page, true);
+    await option(page, '3 nights').click();
+    await expectList(page, false);
+    await select.blur();
+    await expect(page.locator('label')).toHaveAttribute('data-shrink', 'true');
+    await page.waitForTimeout(400);
+    await clickLabel();
+    await expect(select).toBeFocused();
+    await expectList(page, false);
+  },
+);
+
+proves(
+  [
+    'With `multiple`, deselecting the lowest chosen option moves the focus to another option, and scrolls there.',
+    'A second <kbd>Enter</kbd> then changes the wrong option.',
+    "To prevent this, pass `MenuProps={{ variant: 'menu' }}`: the list opens with focus on its first enabled option.",
+    'With [a limit](#limit-the-number-of-choices), pass `disableAutoFocusItem` instead: the list itself gets the focus.',
+  ],
+  async (page) => {
+    // An open list hides the page from roles.
+    const chosen = page.locator('output');
+    const openLong = async (scene: string) => {
+      await openScene(page, scene);
+      await page.getByRole('combobox').press('Enter');
+      await expectList(page, true);
+    };
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+    };
+    await openLong('LongList');
+    await press('End', 'Enter');
+    await expect(chosen).toHaveText('2 3 29');
+    await expect(option(page, 'Berth 29')).toBeFocused();
+    const paper = page.locator('.MuiMenu-paper');
+    const scrolled = () => paper.evaluate(({ scrollTop }) => scrollTop);
+    expect(await scrolled()).toBeGreaterThan(200);
+    await press('Enter');
+    await expect(option(page, 'Berth 3')).toBeFocused();
+    expect(await scrolled()).toBeLessThan(100);
+    await press('Enter');
+    await expect(chosen).toHaveText('2');
+    // Another option than the lowest chosen one keeps the focus.
+    await press('End', 'Enter', 'Home', 'ArrowDown', 'Enter');
+    await expect(chosen).toHaveText('29');
+    await expect(option(page, 'Berth 2')).toBeFocused();
+
+    // The pointer scrolls, too.
+    await openLong('LongList');
+    for (const chosenNow of ['2 3 29', '2 3']) {
+      await option(page, 'Berth 29').click();
+      await expect(chosen).toHaveText(chosenNow);
+    }
+    expect(await scrolled()).toBeLessThan(100);
+
+    for (const scene of ['LongMenu', 'LongListWithoutItem', 'LimitedListWithoutItem']) {
+      await openLong(scene);
+      await expect(scene === 'LongMenu' ? option(page, 'Berth 1') : list(page)).toBeFocused();
+      await press('End', 'Enter');
+      await expect(chosen).toHaveText('2 3 29');
+      for (const chosenNow of ['2 3', '2 3 29']) {
+        await press('Enter');
+        await expect(chosen).toHaveText(chosenNow);
+        await expect(option(page, 'Berth 29')).toBeFocused();
+      }
+      expect(await scrolled()).toBeGreaterThan(200);
+      await press('Escape');
+      await expectList(page, false);
+      await expect(page.getByRole('combobox')).toBeFocused();
+      // Keys reach the options from the list itself, too.
+      await press('Enter');
+      await expectList(page, true);
+      await press('Home');
+      const first = scene === 'LimitedListWithoutItem' ? 'Berth 2' : 'Berth 1';
+      await expect(option(page, first)).toBeFocused();
+    }
+    // With a limit, options become disabled, and `menu` isn't enough.
+    await openLong('LimitedMenu');
+    await press('End', 'Enter');
+    await expect(chosen).toHaveText('2 3 29');
+    await expect(option(page, 'Berth 2')).toBeFocused();
+
+    for (const [demo, name] of [
+      ['CheckSelect', 'Emil'],
+      ['ChipSelect', 'Radio'],
+    ] as const) {
+      await openScene(page, demo);
+      await page.getByRole('combobox').press('Enter');
+      await expectList(page, true);
+      await expect(page.getByRole('option').first()).toBeFocused();
+      await press(name[0]?.toLowerCase() ?? '', 'Enter');
+      await expect(option(page, name)).toHaveAttribute('aria-selected', 'false');
+      await press('Enter');
+      await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(option(page, name)).toBeFocused();
+    }
+  },
+);
+
 proves('A button in `endAdornment` clears the selection:', async (page) => {
   await openScene(page, 'ClearableSelect');
   await page.keyboard.press('Tab');
@@ -450,16 +566,13 @@ proves(
   },
 );
 
-proves(
-  'In a disabled select, leave out `onDelete`: a click still removes the chip.',
-  async (page) => {
-    await openScene(page, 'DisabledChips');
-    await expect(page.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
-    const { x, y, width, height } = await boxOf(page.locator('.MuiChip-deleteIcon').first());
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page.locator('.MuiChip-root')).toHaveText(['Radio']);
-  },
-);
+proves("A disabled select doesn't disable its chips, so leave out `onDelete`.", async (page) => {
+  await openScene(page, 'DisabledChips');
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
+  const { x, y, width, height } = await boxOf(page.locator('.MuiChip-deleteIcon').first());
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator('.MuiChip-root')).toHaveText(['Radio']);
+});
 
 proves(
   [

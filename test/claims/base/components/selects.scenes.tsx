@@ -385,3 +385,45 @@ export function OpenByButton() {
     </div>
   );
 }
+
+/** A long list of berths, two of them chosen, the first one disabled. */
+function Berths({
+  MenuProps,
+  max = Infinity,
+}: Pick<SelectProps, 'MenuProps'> & { readonly max?: number }) {
+  const [berths, setBerths] = useState<readonly number[]>([2, 3]);
+  return (
+    <div>
+      <Select<readonly number[]>
+        multiple
+        value={berths}
+        onChange={({ target: { value } }) => setBerths(typeof value === 'string' ? [] : value)}
+        SelectDisplayProps={{ 'aria-label': 'Berths' }}
+        MenuProps={{
+          ...MenuProps,
+          slotProps: { paper: { sx: { maxHeight: 240 } } },
+        }}
+      >
+        {Array.from({ length: 30 }, (_, id) => (
+          <MenuItem
+            key={id}
+            value={id}
+            disabled={id === 0 || (berths.length >= max && !berths.includes(id))}
+          >
+            {`Berth ${id}`}
+          </MenuItem>
+        ))}
+      </Select>
+      <output>{berths.join(' ')}</output>
+    </div>
+  );
+}
+
+const ON_MENU = { variant: 'menu' } as const;
+const WITHOUT_ITEM = { disableAutoFocusItem: true };
+
+export const LongList = () => <Berths />;
+export const LongMenu = () => <Berths MenuProps={ON_MENU} />;
+export const LongListWithoutItem = () => <Berths MenuProps={WITHOUT_ITEM} />;
+export const LimitedMenu = () => <Berths max={3} MenuProps={ON_MENU} />;
+export const LimitedListWithoutItem = () => <Berths max={3} MenuProps={WITHOUT_ITEM} />;

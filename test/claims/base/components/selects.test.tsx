@@ -10,7 +10,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Select, { type SelectProps } from '@mui/material/Select';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ts from 'typescript';
 import CheckSelect from '../../../../docs/base/components/selects/CheckSelect';
@@ -85,13 +85,16 @@ exempt(
     '`RadioGroup`: up to about 5 options, all in view',
     '`Autocomplete`: a list that users search, up to [thousands of options](/components/autocomplete/#show-10000-options).',
     '`NativeSelect`: the list of the browser, for example [on phones](#use-the-native-list-on-phones)',
-    'The shortest way to a select is a `TextField` with the `select` prop.',
+    'The shortest select is a `TextField` with the `select` prop.',
   ],
   'This says what a component is for.',
 );
 
 proves(
-  'The `MenuItem` elements must be direct children: an array is fine, and a fragment logs an error.',
+  [
+    'The `MenuItem` elements must be direct children, or in an array.',
+    "In a fragment, users can't choose them.",
+  ],
   () => {
     const { unmount } = show(
       <Select value="jib" SelectDisplayProps={{ 'aria-label': 'Sail' }}>
@@ -102,11 +105,15 @@ proves(
     open();
     expect(screen.getAllByRole('option')).toHaveLength(3);
     unmount();
+    const onChange = jest.fn();
     show(
-      <Select value="" open SelectDisplayProps={{ 'aria-label': 'Sail' }}>
+      <Select value="" open onChange={onChange} SelectDisplayProps={{ 'aria-label': 'Sail' }}>
         <>{items}</>
       </Select>,
     );
+    expect(screen.queryByRole('option')).toBeNull();
+    fireEvent.click(screen.getByText('Jib'));
+    expect(onChange).not.toHaveBeenCalled();
     expectConsole('error', /The Select component doesn't accept a Fragment as a child/);
     expectConsole('error', /The Menu component doesn't accept a Fragment as a child/);
   },
@@ -144,8 +151,8 @@ describe('labels', () => {
 
   proves(
     [
-      '| `labelId` | Makes the label the accessible name. A click on the label focuses the select. |',
-      '| `id` or `name` | In Chrome, adds the chosen option to the name: "Nights 3 nights" |',
+      '| `labelId` | Makes the label the accessible name. A click on a shrunk label focuses the select. |',
+      '| `id` or `name` | Adds the chosen option to the accessible name in Chrome: "Nights 3 nights" |',
       '| `label` | Makes room for the label in the outline |',
       '| `aria-describedby` | Makes the helper text the accessible description |',
       'In a `FormControl`, pass these props to a `Select` without `native`:',
@@ -347,9 +354,27 @@ describe('no choice', () => {
     },
   );
 
+  proves('In a disabled select, leave out this button, which stays enabled.', async () => {
+    const clear = jest.fn();
+    const { user } = show(
+      <TextField
+        select
+        disabled
+        label="Sail"
+        value="jib"
+        slotProps={{ select: { endAdornment: <button onClick={clear}>Clear</button> } }}
+      >
+        {items}
+      </TextField>,
+    );
+    expect(combobox()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+
   proves(
     [
-      'The placeholder stands for the value `\'\'`, so give an option for "none" another value.',
+      'The placeholder shows for the value `\'\'`, so give an option for "none" another value.',
       'In a `TextField`, `renderValue` gets `unknown`:',
     ],
     async () => {
@@ -397,8 +422,8 @@ describe('several options', () => {
     [
       'With `multiple`, pass an array.',
       'The list stays open after each choice.',
-      'By default, the closed select shows the chosen options in the order of the list, separated by commas.',
-      'The array, and so the chips of the next demo, keep the order of choice.',
+      'By default, the closed select shows the chosen options in the order of the list.',
+      'The array, and so the chips, keep the order of choice.',
     ],
     () => {
       const seen: unknown[] = [];
@@ -451,31 +476,26 @@ describe('several options', () => {
     },
   );
 
-  proves(
-    'In a disabled select, leave out `onDelete`: a click still removes the chip.',
-    async () => {
-      for (const isDeletable of [true, false]) {
-        const onDelete = jest.fn();
-        const { user, unmount } = show(
-          <Select
-            multiple
-            disabled
-            value={['jib']}
-            renderValue={() => (
-              <Chip label="Jib" tabIndex={-1} {...(isDeletable && { onDelete })} />
-            )}
-          >
-            {items}
-          </Select>,
-        );
-        const icon = combobox().querySelector('.MuiChip-deleteIcon');
-        expect(icon !== null).toBe(isDeletable);
-        await user.click(icon ?? screen.getByText('Jib'));
-        expect(onDelete).toHaveBeenCalledTimes(isDeletable ? 1 : 0);
-        unmount();
-      }
-    },
-  );
+  proves("A disabled select doesn't disable its chips, so leave out `onDelete`.", async () => {
+    for (const isDeletable of [true, false]) {
+      const onDelete = jest.fn();
+      const { user, unmount } = show(
+        <Select
+          multiple
+          disabled
+          value={['jib']}
+          renderValue={() => <Chip label="Jib" tabIndex={-1} {...(isDeletable && { onDelete })} />}
+        >
+          {items}
+        </Select>,
+      );
+      const icon = combobox().querySelector('.MuiChip-deleteIcon');
+      expect(icon !== null).toBe(isDeletable);
+      await user.click(icon ?? screen.getByText('Jib'));
+      expect(onDelete).toHaveBeenCalledTimes(isDeletable ? 1 : 0);
+      unmount();
+    }
+  });
 
   proves(
     'When three names are chosen, disable the other options, and name the limit in the helper text:',
@@ -510,7 +530,7 @@ describe('several options', () => {
   proves(
     [
       'For checkboxes, show icons.',
-      'Each option already tells screen readers whether it is selected, so a real `Checkbox` inside would be a second control:',
+      'Each option already tells screen readers whether it is selected:',
     ],
     () => {
       show(<CheckSelect />);
@@ -530,7 +550,7 @@ describe('several options', () => {
 proves(
   [
     'A `Select` turns each child into an option.',
-    'So `GroupHeading` passes only its text to a `ListSubheader`.',
+    'The component `GroupHeading` prevents this: it ignores the props of an option.',
     'For groups from data:',
   ],
   () => {
@@ -629,7 +649,7 @@ describe('native', () => {
   proves(
     [
       'For an outlined one, pass `native` to the select of a `TextField`.',
-      '`PierSelect` is native only on devices with a coarse pointer, such as a finger:',
+      '`PierSelect` is native on devices with a coarse pointer:',
     ],
     async () => {
       const block = blockWith('pointer: coarse');
@@ -736,7 +756,7 @@ proves(
     '| `IconComponent` | The arrow |',
     '| `SelectDisplayProps` | Attributes of the `combobox` element |',
     '| `input` | The input around the select, for example `<InputBase />` without an outline |',
-    'In a `TextField`, pass these props and `MenuProps` in `slotProps.select`, but not `input`: the field would lose its `name`, `defaultValue`, `onChange`, `onBlur`, and `inputRef`.',
+    'In a `TextField`, pass these props and `MenuProps` in `slotProps.select`, without `input`: the field would lose its `name`, `defaultValue`, `onChange`, `onBlur`, and `inputRef`.',
   ],
   () => {
     const props: SelectProps<string> = {
@@ -871,10 +891,10 @@ return (${element
   proves(
     [
       'In a `Select`, `event.target.value` has the type of `value`: a number, a string union, or an `enum`.',
-      "The type in an inline `onChange` leaves out `''`.",
-      "For an option with this value, use `SelectChangeEvent<Size | ''>`.",
+      "In an inline `onChange`, the type leaves out `''`.",
+      "If an option has this value, use `SelectChangeEvent<Size | ''>`.",
       'For arrays, objects, and booleans, the type also includes `string`: see [chips](#chips).',
-      "TypeScript doesn't compare the values of `MenuItem` with this type.",
+      "TypeScript doesn't check the values of `MenuItem`.",
     ],
     async () => {
       await expectCompiles(block);
@@ -1030,106 +1050,219 @@ proves(
   },
 );
 
+/** The page's code for an instructor who loads late, in a form. */
+function lateInstructor(change = (block: string) => block) {
+  const [known = '', element = ''] = blockWith('const isKnown').split(/\n(?=<>)/);
+  return run(`
+    import { useRef, useState } from 'react';
+    import { flushSync } from 'react-dom';
+    import Button from '@mui/material/Button';
+    import MenuItem from '@mui/material/MenuItem';
+    import TextField from '@mui/material/TextField';
+    export default function Instructor({ loadInstructors, starts, loaded }) {
+      const [instructors, setInstructors] = useState(loaded);
+      const [hasFailed, setHasFailed] = useState(starts);
+      const [isRetrying, setIsRetrying] = useState(false);
+      const [instructorId, setInstructorId] = useState('p2');
+      const selectRef = useRef(null);
+      ${change(blockWith('const retry'))}
+      ${known}
+      return (
+        <form data-testid="form">
+          ${change(element)
+            .trim()
+            .replace(/;$/, '')
+            .replace('label="Instructor"', 'label="Instructor" name="instructor"')}
+        </form>
+      );
+    }`).default as ComponentType<{
+    loadInstructors: () => Promise<readonly { id: string; name: string }[]>;
+    starts: boolean;
+    loaded?: readonly { id: string; name: string }[];
+  }>;
+}
+
+const INSTRUCTORS = [
+  { id: 'p2', name: 'Lars Holm' },
+  { id: 'p3', name: 'Mei Tan' },
+];
+
 proves(
   [
     'In a single select without `native`, a value without an option logs the warning "You have provided an out-of-range value".',
-    "Pass `''` until the option has loaded, and keep the saved value in your state.",
-    'If loading fails, offer a retry:',
-    'The button disappears after a success, so move the focus to the select.',
-    'First enable the select with `flushSync` of `react-dom`:',
+    "If you pass `''` instead, and the saved option was removed, a form sends `''`.",
+    'So keep the value, and add an option for it:',
   ],
-  async () => {
+  () => {
     const { unmount } = show(<Select value="jib">{[]}</Select>);
     expectConsole('warn', /You have provided an out-of-range value/);
     unmount();
-    const Instructor = run(`
-      import { useRef, useState } from 'react';
-      import { flushSync } from 'react-dom';
-      import Button from '@mui/material/Button';
-      import MenuItem from '@mui/material/MenuItem';
-      import TextField from '@mui/material/TextField';
-      export default function Instructor({ loadInstructors, starts }) {
-        const [instructors, setInstructors] = useState([]);
-        const [hasFailed, setHasFailed] = useState(starts);
-        const [instructorId, setInstructorId] = useState('p2');
-        const selectRef = useRef(null);
-        ${blockWith('const retry')}
-        return (${blockWith('instructors.some')});
-      }`).default as ComponentType<{
-      loadInstructors: () => Promise<readonly { id: string; name: string }[]>;
-      starts: boolean;
-    }>;
     const loadInstructors = jest.fn();
-    show(<Instructor loadInstructors={loadInstructors} starts={false} />).unmount();
-    const { user } = show(<Instructor loadInstructors={loadInstructors} starts />);
-    expect(combobox()).toHaveAttribute('aria-disabled', 'true');
-    expect(combobox()).toBeInvalid();
-    expect(combobox()).toHaveAccessibleDescription('The instructors failed to load.');
-    loadInstructors.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([
-      { id: 'p2', name: 'Lars Holm' },
-      { id: 'p3', name: 'Mei Tan' },
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(loadInstructors).toHaveBeenCalledTimes(1);
-    expect(combobox()).toBeInvalid();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(combobox()).toHaveFocus());
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(combobox()).toBeValid();
-    expect(combobox()).toHaveTextContent('Lars Holm');
+    const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('instructor');
+    const Instructor = lateInstructor();
+    const Emptied = lateInstructor((block) =>
+      block.replace('value={instructorId}', "value={isKnown ? instructorId : ''}"),
+    );
+    const gone = INSTRUCTORS.slice(1);
+    for (const [Field, value] of [
+      [Instructor, 'p2'],
+      [Emptied, ''],
+    ] as const) {
+      const late = show(<Field loadInstructors={loadInstructors} starts={false} />);
+      expect(combobox()).toHaveAttribute('aria-disabled', 'true');
+      expect(sent()).toBeNull();
+      late.unmount();
+      const removed = show(
+        <Field loadInstructors={loadInstructors} starts={false} loaded={gone} />,
+      );
+      expect(combobox()).not.toHaveAttribute('aria-disabled');
+      expect(sent()).toBe(value);
+      removed.unmount();
+    }
+    const { unmount: remove } = show(
+      <Instructor loadInstructors={loadInstructors} starts={false} />,
+    );
+    expect(combobox()).toHaveTextContent('…');
+    remove();
+    show(<Instructor loadInstructors={loadInstructors} starts={false} loaded={gone} />);
+    expect(combobox()).toHaveTextContent('No longer available');
     open();
     choose('Mei Tan');
-    expect(combobox()).toHaveTextContent('Mei Tan');
+    expect(sent()).toBe('p3');
+    expect(screen.queryByText('No longer available')).toBeNull();
     expect(consoleMessages()).toEqual([]);
   },
 );
 
 proves(
   [
-    'With `multiple` and without `native`, pass all saved ids.',
-    'By default, the closed select leaves out ids without an option, but the array keeps them.',
-    'Here, `renderValue` shows "…" instead:',
+    'Ignore a second press: its failure could follow a success.',
+    'If the button has the focus when it disappears, focus the select, which `flushSync` of `react-dom` enables first:',
+  ],
+  async () => {
+    const answers: { succeed: () => void; fail: () => void }[] = [];
+    const loadInstructors = () =>
+      new Promise<typeof INSTRUCTORS>((resolve, reject) => {
+        answers.push({
+          succeed: () => resolve(INSTRUCTORS),
+          fail: () => reject(new Error('offline')),
+        });
+      });
+    const answer = (index: number, kind: 'succeed' | 'fail') =>
+      act(async () => answers[index]?.[kind]());
+    const Instructor = lateInstructor();
+    const retry = () => screen.getByRole('button');
+    const { user, unmount } = show(<Instructor loadInstructors={loadInstructors} starts />);
+    expect(combobox()).toBeInvalid();
+    expect(combobox()).toHaveAccessibleDescription('The instructors failed to load.');
+    expect(combobox()).toHaveTextContent('…');
+    await user.click(retry());
+    expect(retry()).toHaveTextContent('Loading…');
+    await user.click(retry());
+    expect(answers).toHaveLength(1);
+    await answer(0, 'fail');
+    expect(retry()).toHaveTextContent('Try again');
+    expect(retry()).toHaveFocus();
+    expect(combobox()).toBeInvalid();
+    await user.click(retry());
+    await answer(1, 'succeed');
+    expect(combobox()).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(combobox()).toBeValid();
+    expect(combobox()).toHaveTextContent('Lars Holm');
+    open();
+    choose('Mei Tan');
+    expect(combobox()).toHaveTextContent('Mei Tan');
+    unmount();
+
+    // Who went on keeps the focus.
+    answers.length = 0;
+    const { user: other, unmount: remove } = show(
+      <>
+        <Instructor loadInstructors={loadInstructors} starts />
+        <input aria-label="Note" />
+      </>,
+    );
+    await other.click(retry());
+    await other.click(screen.getByLabelText('Note'));
+    await answer(0, 'succeed');
+    expect(combobox()).toHaveTextContent('Lars Holm');
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    remove();
+
+    // Without the guard, the failure of the second load replaces the list.
+    answers.length = 0;
+    const Unguarded = lateInstructor((block) => block.replace('if (isRetrying)', 'if (false)'));
+    const unguarded = show(<Unguarded loadInstructors={loadInstructors} starts />);
+    await unguarded.user.click(retry());
+    await unguarded.user.click(retry());
+    await answer(0, 'succeed');
+    await answer(1, 'fail');
+    expect(combobox()).toBeInvalid();
+    unguarded.unmount();
+
+    // Without `flushSync`, the select is still disabled when the focus should move.
+    answers.length = 0;
+    const Unflushed = lateInstructor((block) => block.replace('flushSync(', '((set) => set())('));
+    const unflushed = show(<Unflushed loadInstructors={loadInstructors} starts />);
+    await unflushed.user.click(retry());
+    await answer(0, 'succeed');
+    expect(combobox()).toHaveTextContent('Lars Holm');
+    expect(combobox()).not.toHaveFocus();
+    expect(consoleMessages()).toEqual([]);
+  },
+);
+
+proves(
+  [
+    "Without `native`, a select keeps ids without an option, but users can't see or deselect them.",
+    'So add options:',
   ],
   () => {
-    const [names = '', elements = ''] = blockWith('teamIds').split(/\n(?=<Select)/);
+    const [names = '', elements = ''] = blockWith('savedIds').split(/\n(?=<Select)/);
     const blockAs = (jsx: string) =>
       run(`
+        import { useState } from 'react';
         import MenuItem from '@mui/material/MenuItem';
         import Select from '@mui/material/Select';
-        export default function Team({ instructors, teamIds, changeTeam }) {
-          const options = instructors.map(({ id, name }) => (
+        export default function Team({ instructors, savedIds, onSet }) {
+          const [teamIds, setTeamIds] = useState(savedIds);
+          const changeTeam = ({ target }) => { onSet(target.value); setTeamIds(target.value); };
+          const options = instructors?.map(({ id, name }) => (
             <MenuItem key={id} value={id}>{name}</MenuItem>
           ));
           ${names}
           return (${jsx.trim().replace(/;$/, '')});
         }`).default as ComponentType<{
-        instructors: readonly { id: string; name: string }[];
-        teamIds: readonly string[];
-        changeTeam: SelectProps<string[]>['onChange'];
+        instructors?: readonly { id: string; name: string }[];
+        savedIds: readonly string[];
+        onSet: (ids: unknown) => void;
       }>;
-    const loaded = [
-      { id: 'p2', name: 'Lars Holm' },
-      { id: 'p3', name: 'Mei Tan' },
-    ];
-    for (const [jsx, early, partly] of [
-      [elements, /^…, …$/, /^Lars Holm, …$/],
-      [elements.replace(/renderValue=.*/, ''), /^\W?$/, /^Lars Holm$/],
+    for (const [jsx, early, late] of [
+      [elements, /^…, …$/, /^Lars Holm, No longer available$/],
+      [elements.replace(/ {2}\{missing[^]*?\)\)\}\n/, ''), /^\W?$/, /^Lars Holm$/],
     ] as const) {
+      const isFixed = jsx === elements;
       const Team = blockAs(jsx);
-      const seen: unknown[] = [];
-      const props = {
-        teamIds: ['p2', 'p9'],
-        changeTeam: ({ target }: { target: { value: unknown } }) => seen.push(target.value),
-      };
-      const { rerender, unmount } = show(<Team {...props} instructors={[]} />);
+      const onSet = jest.fn();
+      const props = { savedIds: ['p2', 'p9'], onSet };
+      const { rerender, unmount } = show(<Team {...props} />);
       expect(combobox().textContent).toMatch(early);
       expect(combobox()).toHaveAttribute('aria-disabled', 'true');
-      rerender(<Team {...props} instructors={loaded} />);
+      rerender(<Team {...props} instructors={INSTRUCTORS} />);
       expect(combobox()).not.toHaveAttribute('aria-disabled');
-      expect(combobox()).toHaveTextContent(partly);
+      expect(combobox()).toHaveTextContent(late);
       open();
       choose('Mei Tan');
-      expect(seen).toEqual([['p2', 'p9', 'p3']]);
+      expect(onSet).toHaveBeenLastCalledWith(['p2', 'p9', 'p3']);
+      expect(screen.queryByRole('option', { name: 'No longer available' }) !== null).toBe(isFixed);
+      if (isFixed) {
+        choose('No longer available');
+        expect(onSet).toHaveBeenLastCalledWith(['p2', 'p3']);
+        // The option stays, so users can change their mind.
+        choose('No longer available');
+        expect(onSet).toHaveBeenLastCalledWith(['p2', 'p3', 'p9']);
+      }
       expect(consoleMessages()).toEqual([]);
       unmount();
     }
@@ -1137,9 +1270,7 @@ proves(
 );
 
 proves(
-  [
-    'A single native select logs no warning, but selects the first enabled option until the option of `value` loads.',
-  ],
+  ['A single native select selects the first enabled option until the option of `value` loads.'],
   () => {
     const early = [
       <option key="0" disabled>
@@ -1210,6 +1341,7 @@ describe('forms', () => {
       "If nothing is chosen, the string is empty: check for `''` before `split(',')`.",
       'If values contain commas, send your state instead.',
       'A native select with `multiple` gives one entry for each chosen option.',
+      'With `readOnly` and without `native`, the list stays closed, and the form gets the value.',
       "`form.reset()` doesn't change a select without `native`: set its state in `<form onReset={() => setPier('north')}>`.",
       'For a native select, pass `defaultValue`, which the reset brings back.',
     ],
@@ -1222,6 +1354,18 @@ describe('forms', () => {
           <Select name="boat" disabled defaultValue="jib">
             {items}
           </Select>
+          <Select name="spare" readOnly defaultValue="genoa">
+            {items}
+          </Select>
+          <TextField
+            select
+            label="Storm sail"
+            name="storm"
+            defaultValue="jib"
+            slotProps={{ select: { readOnly: true } }}
+          >
+            {items}
+          </TextField>
           <Select name="gear" multiple defaultValue={['flares', 'radio']}>
             <MenuItem value="flares">Flares</MenuItem>
             <MenuItem value="radio">Radio</MenuItem>
@@ -1249,6 +1393,8 @@ describe('forms', () => {
       const data = () => [...new FormData(form)];
       expect(data()).toEqual([
         ['sail', 'jib'],
+        ['spare', 'genoa'],
+        ['storm', 'jib'],
         ['gear', 'flares,radio'],
         ['tags', ''],
         ['crew', '2'],
@@ -1256,7 +1402,16 @@ describe('forms', () => {
         ['tides', 'evening'],
       ]);
       expect(''.split(',')).toEqual(['']);
-      const [sail] = screen.getAllByRole('combobox');
+      const [sail, , ...readOnly] = screen.getAllByRole('combobox').slice(0, 4);
+      expect(readOnly).toHaveLength(2);
+      for (const one of readOnly) {
+        fireEvent.mouseDown(one);
+        for (const key of ['Enter', ' ', 'ArrowDown']) {
+          fireEvent.keyDown(one, { key });
+        }
+        // A native list has the role of an open list, too.
+        expect(document.querySelector('.MuiMenu-paper')).toBeNull();
+      }
       fireEvent.mouseDown(sail ?? document.body);
       choose('Genoa');
       act(() => form.reset());
@@ -1304,10 +1459,9 @@ describe('customizing', () => {
   proves(
     [
       'To style all selects, use the theme:',
-      '`MuiFormControl` makes other text fields small too.',
+      '`MuiFormControl` makes all fields small, but not a `Select` without a `FormControl`.',
       '`MuiSelect` limits the height of each list, unless a select has its own `MenuProps`.',
-      '`MuiNativeSelect` styles native selects.',
-      'Its `select` styles need `&&` to override the input.',
+      'In `MuiNativeSelect`, `select` styles need `&&` to override the input.',
     ],
     () => {
       const { theme } = run(blockWith('maxHeight: 320')) as {
@@ -1391,6 +1545,13 @@ describe('customizing', () => {
       );
       expect(container.querySelector('label')).toHaveClass('MuiInputLabel-sizeSmall');
       removeField();
+      const { container: alone, unmount: removeAlone } = show(
+        <ThemeProvider theme={theme}>
+          <Select value="jib">{items}</Select>
+        </ThemeProvider>,
+      );
+      expect(alone.querySelector('.MuiInputBase-root')).not.toHaveClass('MuiInputBase-sizeSmall');
+      removeAlone();
       // Without `&&`, the color of the input wins.
       const select = { color: 'teal' };
       const weak = createTheme({ components: { MuiNativeSelect: { styleOverrides: { select } } } });
@@ -1495,8 +1656,8 @@ describe('tests', () => {
   proves(
     [
       'The list opens on `mousedown`, so use `userEvent.click()` or `fireEvent.mouseDown()`.',
-      'The list renders at the end of `<body>`, so query it from `screen`.',
-      'In jsdom, the name is the label alone, without the asterisk of `required`:',
+      'The list renders at the end of `<body>`: query it from `screen`.',
+      'In jsdom, the name leaves out the asterisk of `required`:',
     ],
     async () => {
       const { container } = show(<PierForm />);
@@ -1520,7 +1681,7 @@ describe('tests', () => {
   );
 
   proves(
-    'With `multiple`, the list stays open, and `getByRole()` needs `hidden: true` to find the select.',
+    '**Several options:** while the list is open, `getByRole()` needs `hidden: true` to find the select.',
     async () => {
       const { user } = show(<CheckSelect />);
       await user.click(screen.getByRole('combobox', { name: 'Crew' }));
@@ -1534,7 +1695,7 @@ describe('tests', () => {
   );
 
   proves(
-    "If a long list makes `getByRole('option')` slow, use `getByText('South pier', { selector: '[role=option]' })`.",
+    "**Long lists:** if `getByRole('option')` is slow, use `getByText('South pier', { selector: '[role=option]' })`.",
     async () => {
       const { user } = show(<PierForm />);
       await user.click(combobox());
@@ -1546,7 +1707,7 @@ describe('tests', () => {
   );
 
   proves(
-    "To remove a chip, click `within(screen.getByRole('button', { name: 'Radio' })).getByTestId('CancelIcon')`.",
+    "**Chips:** click `within(screen.getByRole('button', { name: 'Radio' })).getByTestId('CancelIcon')`.",
     async () => {
       const { user } = show(<ChipSelect />);
       await user.click(
@@ -1557,7 +1718,7 @@ describe('tests', () => {
     },
   );
 
-  proves('For a `NativeSelect`, use `userEvent.selectOptions()`.', async () => {
+  proves('**`NativeSelect`:** use `userEvent.selectOptions()`.', async () => {
     const { user } = show(
       <NativeSelect defaultValue="jib">
         <option value="jib">Jib</option>
