@@ -85,7 +85,7 @@ proves('In Chrome, a button that becomes disabled loses the focus.', async (page
 proves(
   [
     '**Next** becomes disabled on the last page and, while the total is unknown, whenever a page loads.',
-    'To keep the focus, replace both buttons:',
+    'To keep the focus, replace the buttons, also `firstButton` and `lastButton` if you show them:',
   ],
   async (page) => {
     await openScene(page, 'TwoPagesWithFocus');
@@ -103,5 +103,15 @@ proves(
     await page.keyboard.press('Enter');
     await expect(page.getByText('1–5 of 8')).toBeVisible();
     await expect(previous).toBeFocused();
+    const last = page.getByRole('button', { name: 'Go to last page' });
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('6–8 of 8')).toBeVisible();
+    await expect(last).toBeFocused();
+    const first = page.getByRole('button', { name: 'Go to first page' });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1–5 of 8')).toBeVisible();
+    await expect(first).toBeFocused();
   },
 );

@@ -148,7 +148,18 @@ function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
 
 const focusableButtons: DataGridProps['slotProps'] = {
   basePagination: {
-    material: { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } },
+    material: {
+      showFirstButton: true,
+      showLastButton: true,
+      slots: {
+        actions: {
+          firstButton: PageButton,
+          previousButton: PageButton,
+          nextButton: PageButton,
+          lastButton: PageButton,
+        },
+      },
+    },
   },
 };
 

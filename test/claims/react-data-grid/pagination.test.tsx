@@ -102,6 +102,27 @@ describe('page sizes', () => {
     expect(rangeShown()).toBe('1–5 of 25');
   });
 
+  proves('In tree data and row groups, only the rows of the top level count.', () => {
+    const paths = ['A', 'A/1', 'A/2', 'B', 'B/1', 'C'];
+    const paged = {
+      columns: [{ field: 'id' }, { field: 'kind' }],
+      rows: paths.map((id) => ({ id, kind: id.charAt(0) })),
+      defaultGroupingExpansionDepth: -1,
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: startingAt(0, 2),
+    };
+    const tree = show(
+      <DataGridPremium {...paged} treeData getTreeDataPath={({ id }) => String(id).split('/')} />,
+    );
+    expect(rangeShown()).toBe('1–2 of 3');
+    expect(textsOf('id')).toEqual(['A', 'A/1', 'A/2', 'B', 'B/1']);
+    tree.unmount();
+    show(<DataGridPremium {...paged} rowGroupingModel={['kind']} />);
+    expect(rangeShown()).toBe('1–2 of 3');
+    expect(textsOf('id').filter(Boolean)).toEqual(['A', 'A/1', 'A/2', 'B', 'B/1']);
+  });
+
   proves('| Pro and Premium | Off until you set `pagination` | No limit |', () => {
     const many = {
       rows: rowsUpTo(200),
@@ -205,7 +226,7 @@ describe('page sizes', () => {
       "When the grid mounts, it doesn't correct a page beyond the last one.",
       'With rows in the browser, it then shows only the last row.',
       'With pages from a server, your rows appear, but the footer shows the range of the last page, such as “46–48 of 48”.',
-      'In development, Strict Mode hides the problem.',
+      'In development, Strict Mode hides both.',
     ],
     () => {
       const beyond = { page: 9, pageSize: 5 };
@@ -649,7 +670,7 @@ describe('pages of a server', () => {
     [
       'Expect two requests after a sort or a filter on a later page if you pass `sortModel` or `filterModel`.',
       'The grid returns to page 0 only after your new model has rendered, so an effect runs twice.',
-      'If you pass only the callbacks, the effect runs once.',
+      'To send one request, pass only the callbacks.',
     ],
     async () => {
       const requests: unknown[] = [];
@@ -828,7 +849,7 @@ describe('pages of a server', () => {
   proves(
     [
       'The footer then shows "1–5 of more than 5".',
-      'The footer shows "around 20" until users go beyond that number.',
+      'The footer shows "around 20" until a page reaches that number.',
       'If you know an approximate total, also pass `estimatedRowCount`.',
     ],
     async () => {
@@ -896,8 +917,8 @@ describe('pages of a server', () => {
 
   proves(
     [
-      'If a new filter changes the total, set `rowCount` back to `-1` when the first response arrives, together with the new `paginationMeta`.',
-      'If you set it earlier, the grid calculates a total from the old `hasNextPage: false`.',
+      'If a filter changes the total, set `rowCount` back to `-1` only together with the new `paginationMeta`.',
+      'Otherwise, the grid calculates a total from the old `hasNextPage: false`.',
     ],
     () => {
       const counted = jest.fn();
@@ -1170,7 +1191,7 @@ describe('pages with cursors', () => {
   );
 
   proves(
-    'If `books.failed` is true, offer a button that calls `setPaginationModel({ ...paginationModel })`, which requests the page again.',
+    'If `books.failed` is true, offer to try again, as the demo with a total does: `setPaginationModel({ ...paginationModel })` requests the page again.',
     async () => {
       const { user } = show(<Books />);
       await waitFor(() => expect(textsOf('id')[0]).toBe('0'));

@@ -1,25 +1,40 @@
 import { proves, expect, openScene, type Page } from '../browser';
 
-proves(
-  "| then presses the field's button | No `onAccept`, but the popup closes |",
-  async (page) => {
-    const said = page.locator('output');
-    const button = page.getByLabel(/choose time/i);
-    const choose = async () => {
-      await button.click();
-      await page.getByRole('option', { name: 'PM' }).click();
-    };
-    await openScene(page, 'Closed');
-    await choose();
+proves("| closes it with the field's button | No `onAccept` |", async (page) => {
+  const said = page.locator('output');
+  const button = page.getByLabel(/choose time/i);
+  const choose = async () => {
     await button.click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(said).toHaveText('change 21:30');
-    await openScene(page, 'Closed');
-    await choose();
-    await page.mouse.click(900, 700);
-    await expect(said).toHaveText('change 21:30, accept 21:30');
-  },
-);
+    await page.getByRole('option', { name: 'PM' }).click();
+  };
+  await openScene(page, 'Closed');
+  await choose();
+  await button.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(said).toHaveText('change 21:30');
+  await openScene(page, 'Closed');
+  await choose();
+  await page.mouse.click(900, 700);
+  await expect(said).toHaveText('change 21:30, accept 21:30');
+});
+
+proves('| Popup | <kbd>Tab</kbd> | Goes to the next column, Cancel, or OK |', async (page) => {
+  await openScene(page, 'Closed');
+  await page.getByLabel(/choose time/i).click();
+  const stops = [
+    page.getByRole('option', { name: '9 hours', exact: true }),
+    page.getByRole('option', { name: '30 minutes' }),
+    page.getByRole('option', { name: 'AM' }),
+    page.getByRole('button', { name: 'Cancel' }),
+    page.getByRole('button', { name: 'OK' }),
+  ];
+  for (const [index, stop] of stops.entries()) {
+    if (index > 0) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(stop).toBeFocused();
+  }
+});
 
 proves(
   '| Field | <kbd>Delete</kbd> <kbd>Backspace</kbd> | Clears the section, or all after <kbd>Ctrl</kbd>+<kbd>A</kbd> |',
@@ -102,7 +117,7 @@ proves(
   [
     "With `skipDisabled`, if the time isn't in the list, <kbd>Tab</kbd> can skip the list.",
     'Empty pickers look for midnight: set `referenceDate` to a time in the list, as this demo does.',
-    'Users can correct a typed time in the field.',
+    'For other times, users need the field.',
   ],
   async (page) => {
     const text = page.locator('input[aria-hidden]');

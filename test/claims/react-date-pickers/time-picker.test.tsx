@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -18,6 +17,7 @@ import PharmacyVisit from '../../../docs/x/react-date-pickers/time-picker/Pharma
 import QuarterHours from '../../../docs/x/react-date-pickers/time-picker/QuarterHours';
 import ReminderTime from '../../../docs/x/react-date-pickers/time-picker/ReminderTime';
 import {
+  act,
   proves,
   exempt,
   expectCompiles,
@@ -92,7 +92,7 @@ describe('value', () => {
 
   proves(
     [
-      "To read the text, use `dayjs(text, 'HH:mm')` and the `customParseFormat` plugin of Day.js.",
+      "To load a text, use `dayjs(text, 'HH:mm')` and the `customParseFormat` plugin of Day.js.",
       "The value then has today's date.",
     ],
     async () => {
@@ -168,62 +168,31 @@ describe('value', () => {
 
   proves(
     [
-      "To keep its text in your state, use `value.format('HH:mm')`:",
-      'Keep the text even if a limit forbids the time.',
-      "If you store `''`, the field is cleared while the user types.",
-      'Save the text only if `context.validationError` is `null`.',
+      "Keep it in your state, and get its text with `value.format('HH:mm')`:",
+      'Send the text to your server only while `onError` reports no error.',
     ],
     () => {
-      const demo = show(<ReminderTime />);
+      show(<ReminderTime />);
       const status = screen.getByRole('status');
-      expect(status).toHaveTextContent('Saved as 08:30');
+      expect(status).toHaveTextContent('Reminder at 08:30');
       type('Hours', '10');
-      expect(status).toHaveTextContent('Saved as 10:30');
+      expect(status).toHaveTextContent('Reminder at 10:30');
       type('Hours', '0');
       expect(shown()).toBe('00:30 AM');
       expect(status).toHaveTextContent('No complete time');
       type('Hours', '9');
-      expect(status).toHaveTextContent('Saved as 09:30');
+      expect(status).toHaveTextContent('Reminder at 09:30');
       key('Minutes', 'Delete');
       expect(shown()).toBe('09:mm AM');
       expect(status).toHaveTextContent('No complete time');
-      demo.unmount();
-
-      dayjs.extend(customParseFormat);
-      /** Keeps the text of each time, or of times that `minTime` allows. */
-      function Kept({ disabledToo }: { disabledToo: boolean }) {
-        const [text, setText] = useState('09:15');
-        return (
-          <Provided>
-            <TimePicker
-              label="Time"
-              ampm={false}
-              minTime={at('08:00')}
-              value={text ? dayjs(text, 'HH:mm') : null}
-              onChange={(value, { validationError }) =>
-                setText(value && (disabledToo || !validationError) ? value.format('HH:mm') : '')
-              }
-            />
-          </Provided>
-        );
-      }
-      for (const [disabledToo, expected] of [
-        [true, '01:15'],
-        [false, 'hh:mm'],
-      ] as const) {
-        const { unmount } = show(<Kept disabledToo={disabledToo} />);
-        type('Hours', '1');
-        expect(shown()).toBe(expected);
-        unmount();
-      }
     },
   );
 
   proves(
     [
       '| chooses in the popup | `onChange` for each choice |',
-      '| then presses OK or <kbd>Esc</kbd>, or clicks outside | `onAccept` |',
-      '| then presses Cancel | `onChange` with the last accepted time |',
+      '| closes it with OK, <kbd>Esc</kbd>, or a click outside | `onAccept` |',
+      '| closes it with Cancel | `onChange` with the last accepted time |',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
@@ -573,7 +542,7 @@ describe('limits', () => {
   proves(
     [
       '`minTime` and `maxTime` compare the time of day and ignore the date.',
-      'To compare whole moments, set `disableIgnoringDatePartForTimeValidation`.',
+      'To compare whole moments with `minTime` and `maxTime`, set `disableIgnoringDatePartForTimeValidation`.',
     ],
     () => {
       const props: Props = { defaultValue: at('14:00'), minTime: dayjs('2030-01-01T09:00') };
@@ -673,7 +642,10 @@ describe('limits', () => {
   );
 
   proves(
-    'To keep an end at least 15 minutes after its start, limit the end. This works for starts before 23:45:',
+    [
+      'To keep an end at least 15 minutes after its start, limit the end.',
+      'This works for starts before 23:45:',
+    ],
     () => {
       for (const [start, end, expected] of [
         ['09:00', '09:14', 'error minTime'],
@@ -982,43 +954,85 @@ describe('variants and parts', () => {
     },
   );
 
-  proves("Store the refused time, so that a late answer doesn't mark a newer time:", async () => {
-    /** A field of the page's code, with a server that has refused 11:30. */
-    function Refused() {
-      const [start, setStart] = useState<Dayjs | null>(at('11:30'));
-      const [refused, setRefused] = useState('');
-      const isRefused = start !== null && start.format('HH:mm') === refused;
-      return (
-        <Provided>
-          <TimePicker
-            label="Time"
-            ampm={false}
-            value={start}
-            onChange={setStart}
-            slotProps={{
-              textField: {
-                error: isRefused || undefined,
-                helperText: isRefused && 'This time is taken',
-              },
-            }}
-          />
-          <button onClick={() => setRefused('11:30')}>Answer</button>
-        </Provided>
-      );
-    }
-    const { user } = show(<Refused />);
-    const field = () => screen.getByRole('group', { name: 'Time' });
-    type('Hours', '12');
-    await user.click(button('Answer'));
-    expect(shown()).toBe('12:30');
-    expect(field()).toHaveAttribute('aria-invalid', 'false');
-    expect(field()).not.toHaveAccessibleDescription();
-    type('Hours', '11');
-    expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(field()).toHaveAccessibleDescription('This time is taken');
-    key('Hours', 'Delete');
-    expect(field()).toHaveAttribute('aria-invalid', 'false');
-  });
+  proves(
+    [
+      '`onError` is also called when a limit changes.',
+      'If users move the start, only `onError` of the end is called.',
+    ],
+    () => {
+      const calls: string[] = [];
+      function Hours() {
+        const [start, setStart] = useState<Dayjs | null>(at('09:00'));
+        return (
+          <Provided>
+            <TimePicker label="Opens" ampm={false} value={start} onChange={setStart} />
+            <TimePicker
+              label="Closes"
+              ampm={false}
+              defaultValue={at('09:30')}
+              minTime={start?.add(15, 'minute')}
+              onChange={() => calls.push('change')}
+              onAccept={() => calls.push('accept')}
+              onError={(error) => calls.push(`error ${error ?? ''}`.trim())}
+            />
+          </Provided>
+        );
+      }
+      show(<Hours />);
+      calls.length = 0;
+      const [hours] = screen.getAllByRole('spinbutton', { name: 'Hours' });
+      if (!hours) {
+        throw new Error('There is no field.');
+      }
+      act(() => hours.focus());
+      for (const digit of '12') {
+        hours.textContent = digit;
+        fireEvent.input(hours);
+      }
+      expect(calls).toEqual(['error minTime']);
+    },
+  );
+
+  proves(
+    "Keep the time that was refused, not a flag, so that a late answer doesn't mark a newer time:",
+    async () => {
+      /** A field of the page's code, with a server that has refused 11:30. */
+      function Refused() {
+        const [start, setStart] = useState<Dayjs | null>(at('11:30'));
+        const [refused, setRefused] = useState('');
+        const isRefused = start !== null && start.format('HH:mm') === refused;
+        return (
+          <Provided>
+            <TimePicker
+              label="Time"
+              ampm={false}
+              value={start}
+              onChange={setStart}
+              slotProps={{
+                textField: {
+                  error: isRefused || undefined,
+                  helperText: isRefused && 'This time is taken',
+                },
+              }}
+            />
+            <button onClick={() => setRefused('11:30')}>Answer</button>
+          </Provided>
+        );
+      }
+      const { user } = show(<Refused />);
+      const field = () => screen.getByRole('group', { name: 'Time' });
+      type('Hours', '12');
+      await user.click(button('Answer'));
+      expect(shown()).toBe('12:30');
+      expect(field()).toHaveAttribute('aria-invalid', 'false');
+      expect(field()).not.toHaveAccessibleDescription();
+      type('Hours', '11');
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(field()).toHaveAccessibleDescription('This time is taken');
+      key('Hours', 'Delete');
+      expect(field()).toHaveAttribute('aria-invalid', 'false');
+    },
+  );
 
   proves(
     [
