@@ -72,6 +72,17 @@ testDemos([
           'ascending',
         );
       },
+      'a page change': async ({ page, answers, cell }) => {
+        await answers.give();
+        await cell(2, '__check__').getByRole('checkbox').check();
+        await page.getByRole('button', { name: 'Go to next page' }).click();
+        await answers.give();
+        await cell(7, '__check__').getByRole('checkbox').check();
+        await expect(page.getByText('Invite 2 of 14 members')).toBeVisible();
+        await page.getByRole('button', { name: 'Clear' }).press('Enter');
+        await expect(page.getByText('Invite 0 of 14 members')).toBeVisible();
+        await expect(cell(7, '__check__').getByRole('checkbox')).not.toBeChecked();
+      },
     },
   },
   {

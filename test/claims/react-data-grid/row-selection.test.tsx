@@ -15,7 +15,7 @@ import {
   GridActionsCellItem,
   type GridApiPro,
 } from '@mui/x-data-grid-pro';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
 import CheckboxSelection from '../../../docs/x/react-data-grid/row-selection/CheckboxSelection';
 import ControlledSelection from '../../../docs/x/react-data-grid/row-selection/ControlledSelection';
 import SelectableRows from '../../../docs/x/react-data-grid/row-selection/SelectableRows';
@@ -84,10 +84,7 @@ const boxOf = (rowIndex: number) => within(cellOf('__check__', rowIndex)).getByR
 
 describe('clicks', () => {
   proves(
-    [
-      'If a click on a row does something else in your app, set `disableRowSelectionOnClick`, as the demo does.',
-      'Users then select with the checkboxes and the keyboard.',
-    ],
+    'If a click on a row does something else in your app, set `disableRowSelectionOnClick`, as the demo does.',
     async () => {
       const { user } = show(<CheckboxSelection />);
       await user.click(cellOf('crop', 0));
@@ -99,21 +96,26 @@ describe('clicks', () => {
     },
   );
 
-  proves('To turn selection off, set `rowSelection={false}`.', async () => {
-    const { user, api, changed } = showWithApi({
-      rowSelection: false,
-      checkboxSelection: true,
-      rowSelectionModel: include(1),
-    });
-    changed.mockClear();
-    await user.click(cellOf('name', 0));
-    await user.keyboard('{Control>}a{/Control}');
-    await user.click(headerCheckbox());
-    act(() => api().selectRows([2, 3]));
-    expect(boxOf(0)).toBeDisabled();
-    expect(selectedIds()).toEqual([]);
-    expect(changed).not.toHaveBeenCalled();
-  });
+  proves(
+    'To turn selection off, set `rowSelection={false}` and leave out `checkboxSelection`.',
+    async () => {
+      const { user, api, changed, rerender } = showWithApi({
+        rowSelection: false,
+        checkboxSelection: true,
+        rowSelectionModel: include(1),
+      });
+      changed.mockClear();
+      await user.click(cellOf('name', 0));
+      await user.keyboard('{Control>}a{/Control}');
+      await user.click(headerCheckbox());
+      act(() => api().selectRows([2, 3]));
+      expect(boxOf(0)).toBeDisabled();
+      expect(selectedIds()).toEqual([]);
+      expect(changed).not.toHaveBeenCalled();
+      rerender({ checkboxSelection: false });
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    },
+  );
 
   async function afterClicks(grid: React.ReactElement, ...rowIndexes: readonly number[]) {
     const { user, unmount } = show(grid);
@@ -131,7 +133,7 @@ describe('clicks', () => {
     [
       '| Community | One row | Several rows |',
       '| Pro and Premium | Several rows | Several rows |',
-      'To allow only one row in each of these cases, set `disableMultipleRowSelection`.',
+      'To allow only one row in any of these grids, set `disableMultipleRowSelection`.',
       '| <kbd>Ctrl</kbd>+click, <kbd>⌘</kbd>+click | Adds or removes a row |',
       'Users select rows to act on them, for example to delete or export several rows.',
     ],
@@ -153,7 +155,7 @@ describe('clicks', () => {
     [
       'Without checkboxes, a click selects the row and deselects the others.',
       'A click on the only selected row deselects it.',
-      'With checkboxes, a click adds or removes the row.',
+      'If checkboxes allow several rows, a click adds or removes the row.',
       'A click on a row selects it.',
     ],
     async () => {
@@ -170,6 +172,42 @@ describe('clicks', () => {
       expect(selectedIds()).toEqual(['1', '2']);
       await other.user.click(cellOf('name', 0));
       expect(selectedIds()).toEqual(['2']);
+      other.unmount();
+      const single = show(<ProGrid checkboxSelection disableMultipleRowSelection />);
+      await single.user.click(cellOf('name', 0));
+      await single.user.click(cellOf('name', 1));
+      expect(selectedIds()).toEqual(['2']);
+    },
+  );
+
+  proves(
+    [
+      'If only one row can be selected, pass an include model with at most one id.',
+      'With other models, Community throws an error, and Pro selects all their rows.',
+    ],
+    () => {
+      const single = { disableMultipleRowSelection: true };
+      for (const [model, ids] of [
+        [include(1, 2), ['1', '2']],
+        [exclude(), ['1', '2', '3', '4', '5']],
+      ] as const) {
+        for (const own of [{}, { checkboxSelection: true, ...single }]) {
+          expect(() => show(<Grid {...own} rowSelectionModel={model} />)).toThrow(
+            /can only contain 1 item/,
+          );
+        }
+        const { unmount } = show(<ProGrid {...single} rowSelectionModel={model} />);
+        expect(selectedIds()).toEqual(ids);
+        unmount();
+      }
+      for (const [model, ids] of [
+        [include(), []],
+        [include(2), ['2']],
+      ] as const) {
+        const { unmount } = show(<Grid rowSelectionModel={model} />);
+        expect(selectedIds()).toEqual(ids);
+        unmount();
+      }
     },
   );
 
@@ -241,7 +279,7 @@ describe('keys', () => {
   );
 
   proves(
-    '| <kbd>Space</kbd> on a checkbox | Selects or deselects its row. In the header: selects all rows, or deselects all rows if any row is selected |',
+    '| <kbd>Space</kbd> on a checkbox | Selects or deselects its row. In the header: selects all, or deselects all if any is selected |',
     async () => {
       const { user } = show(<Grid checkboxSelection />);
       act(() => boxOf(1).focus());
@@ -377,7 +415,6 @@ describe('the model', () => {
       'The header checkbox creates an exclude model if these conditions are met.',
       'No filter is set, and the quick filter is empty.',
       'You set neither `isRowSelectable` nor `checkboxSelectionVisibleOnly`.',
-      'Otherwise the checkbox adds ids to an include model.',
     ],
     async () => {
       const afterAll = async (props: Partial<DataGridProProps>) => {
@@ -402,7 +439,7 @@ describe('the model', () => {
   );
 
   proves(
-    'If some rows are selected, a click on the header checkbox selects all rows, but <kbd>Space</kbd> on it deselects all rows.',
+    'If some rows are selected, a click on the header checkbox selects all rows.',
     async () => {
       const { user, model, unmount } = showWithApi({ checkboxSelection: true });
       await user.click(boxOf(0));
@@ -433,16 +470,19 @@ describe('the model', () => {
     },
   );
 
-  proves(
-    'If the model is already an exclude model, its type stays, and its ids change.',
-    async () => {
-      const { user, api, model } = showWithApi({ checkboxSelection: true });
-      await user.click(headerCheckbox());
-      act(() => api().setFilterModel(onlyUpTo3));
-      await user.click(headerCheckbox());
-      expect(model()).toEqual(exclude(1, 2, 3));
-    },
-  );
+  proves('Otherwise the checkbox keeps the type of the model, and changes its ids.', async () => {
+    const { user, api, model } = showWithApi({ checkboxSelection: true });
+    await user.click(headerCheckbox());
+    await user.click(headerCheckbox());
+    expect(model()).toEqual(include());
+    await user.click(headerCheckbox());
+    act(() => api().setFilterModel(onlyUpTo3));
+    await user.click(headerCheckbox());
+    expect(model()).toEqual(exclude(1, 2, 3));
+    act(() => api().setRowSelectionModel(include()));
+    await user.click(headerCheckbox());
+    expect(model()).toEqual(include(1, 2, 3));
+  });
 });
 
 describe('which rows', () => {
@@ -450,7 +490,6 @@ describe('which rows', () => {
     [
       'This function receives the `id` and the `row`, and returns a boolean.',
       "The checkboxes of rows that can't be selected are disabled, and “select all” skips these rows.",
-      'The function restricts what users do in the grid.',
     ],
     async () => {
       const { user, unmount } = show(<SelectableRows />);
@@ -470,7 +509,8 @@ describe('which rows', () => {
 
   proves(
     [
-      "It doesn't check a model that you pass.",
+      "The function doesn't check a model that you pass.",
+      "The rows aren't highlighted.",
       'Check the ids again before you act on them.',
       "If a model that you pass contains rows that can't be selected, these rows are selected: their disabled checkboxes are checked, and `isRowSelected()` returns `true`.",
     ],
@@ -487,8 +527,35 @@ describe('which rows', () => {
         expect(boxOf(1)).toBeChecked();
         expect(boxOf(1)).toBeDisabled();
         expect(boxOf(2)).not.toBeChecked();
+        expect(selectedIds()).toEqual(['1']);
+        const classesOf = (index: number) => cellOf('name', index).parentElement?.classList;
+        expect(classesOf(0)).toContain('Mui-selected');
+        expect(classesOf(1)).not.toContain('Mui-selected');
         unmount();
       }
+    },
+  );
+
+  proves(
+    [
+      "An exclude model also selects rows that users can't select or deselect.",
+      'This model also covers rows that `isRowSelectable` refuses, so your server must skip them.',
+    ],
+    async () => {
+      const { user, api, model } = showWithApi({
+        checkboxSelection: true,
+        isRowSelectable: ({ id }) => id !== 2,
+      });
+      act(() => api().setRowSelectionModel(exclude()));
+      expect([...api().getSelectedRows().keys()]).toEqual([1, 2, 3, 4, 5]);
+      await user.click(headerCheckbox());
+      expect(model()).toEqual(exclude(1, 3, 4, 5));
+      await user.click(boxOf(1));
+      await user.click(cellOf('name', 1));
+      await user.keyboard('{Shift>} {/Shift}');
+      act(() => headerCheckbox().focus());
+      await user.keyboard('  ');
+      expect(api().isRowSelected(2)).toBe(true);
     },
   );
 
@@ -566,8 +633,7 @@ describe('which rows', () => {
     [
       'With an include model, a selected row that is removed or filtered out loses its selection.',
       'To keep the selection, set `keepNonExistentRowsSelected`.',
-      "With an include model, a row that a filter hides doesn't become selected again when the filter is removed.",
-      'With `filterMode="server"`, a row stays selected as long as it is in `rows`.',
+      'With an include model and `filterMode="server"`, a row stays selected as long as it is in `rows`.',
     ],
     () => {
       const server = showWithApi({ filterMode: 'server' });
@@ -597,8 +663,8 @@ describe('which rows', () => {
       "After “select all”, the model is an exclude model. A filter doesn't change this model, so it still covers the hidden rows.",
       'To act only on the rows that users see, check each visible row:',
       'With an exclude model in a flat list, rows that you add later are selected.',
-      'With an exclude model and a filter, the footer also subtracts excluded rows that are hidden.',
-      'Its count can be too low or negative.',
+      'With an exclude model and a filter, the count can be too low, because it also subtracts excluded rows that are hidden.',
+      'The footer shows no count below 1.',
     ],
     async () => {
       const { api, user, model, changed } = showWithApi({ checkboxSelection: true });
@@ -616,9 +682,11 @@ describe('which rows', () => {
       act(() => api().setRowSelectionModel(exclude(3, 4, 5)));
       const count = () => gridRowSelectionCountSelector({ current: api() });
       expect([count(), seen()]).toEqual([0, [1, 2]]);
+      expect(screen.queryByText(/rows? selected/)).toBeNull();
       changed.mockClear();
       act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: '1' }] }));
       expect([count(), seen()]).toEqual([-2, [1]]);
+      expect(screen.queryByText(/rows? selected/)).toBeNull();
       expect(changed.mock.calls.map(([reported]) => reported)).toEqual([exclude(3, 4, 5)]);
       act(() => api().setFilterModel({ items: [] }));
       act(() => api().updateRows([{ id: 6 }]));
@@ -630,7 +698,7 @@ describe('which rows', () => {
     [
       'With `paginationMode="server"`, the grid has one page of rows at a time, and another page clears the selected ids.',
       'To keep the ids, set `keepNonExistentRowsSelected`.',
-      'After your server has deleted records, set a new model, because the grid keeps the ids of deleted rows.',
+      'The grid keeps the ids of deleted rows, so set a new model after your server has deleted them.',
     ],
     () => {
       for (const keeps of [false, true]) {
@@ -650,9 +718,7 @@ describe('which rows', () => {
 
   proves(
     [
-      'If you set a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, “select all” covers only the loaded rows.',
-      'When all rows are selected, a click on the header checkbox deselects the rows of all pages.',
-      'With a filter, the click deselects only the rows of the current page.',
+      'If you set a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, the header checkbox selects and deselects only the loaded rows.',
       'After “select all”, the footer counts only loaded rows, so the demo hides this count with `hideFooterSelectedRowCount` and shows its own count.',
     ],
     async () => {
@@ -682,15 +748,17 @@ describe('which rows', () => {
         rowCount: 5,
         rows: rows.slice(0, 2),
       } as const;
-      const visible = showWithApi({ ...server, checkboxSelectionVisibleOnly: true });
-      await visible.user.click(headerCheckbox());
-      expect(visible.model()).toEqual(include(1, 2));
-      visible.unmount();
-      for (const [filterModel, left] of [
-        [{ items: [] }, include()],
-        [{ items: [{ field: 'name', operator: 'contains', value: 'row' }] }, include(1, 2)],
+      const filterModel = { items: [{ field: 'name', operator: 'contains', value: 'row' }] };
+      for (const [own, left] of [
+        [{}, include()],
+        [{ filterModel }, include(1, 2)],
+        [{ isRowSelectable: () => true }, include(1, 2)],
+        [{ checkboxSelectionVisibleOnly: true }, include(1, 2)],
       ] as const) {
-        const paged = showWithApi({ ...server, filterModel: { items: [...filterModel.items] } });
+        const paged = showWithApi({ ...server, ...own });
+        await paged.user.click(headerCheckbox());
+        expect(paged.model()).toEqual(left.ids.size === 0 ? exclude() : include(1, 2));
+        act(() => paged.api().setRowSelectionModel(include()));
         act(() => paged.api().selectRows([1, 2]));
         paged.rerender({ rows: rows.slice(2, 4) });
         act(() => paged.api().selectRows([3, 4]));
@@ -709,6 +777,114 @@ describe('which rows', () => {
       expect(await screen.findByText('Amara Vogel')).toBeInTheDocument();
       await user.click(headerCheckbox());
       expect(screen.getByText('Invite 14 of 14 members')).toBeInTheDocument();
+    },
+  );
+
+  proves('To deselect all pages, offer a **Clear** button, as the demo does.', async () => {
+    const { user } = show(<SelectionAcrossPages />);
+    expect(await screen.findByText('Amara Vogel')).toBeInTheDocument();
+    await user.click(boxOf(0));
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(await screen.findByText('Farid Vogel')).toBeInTheDocument();
+    await user.click(boxOf(0));
+    expect(screen.getByText('Invite 2 of 14 members')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByText('Invite 0 of 14 members')).toBeInTheDocument();
+    expect(selectedIds()).toEqual([]);
+  });
+
+  proves(
+    'Rows that users select while the request is pending would be lost, so ignore these changes:',
+    async () => {
+      const answers: { resolve: () => void; reject: () => void }[] = [];
+      const reload = jest.fn();
+      const deleteMembers = () =>
+        new Promise<void>((resolve, reject) => {
+          answers.push({ resolve, reject: () => reject(new Error('refused')) });
+        });
+      // `deleteSelected` of the page.
+      function Deleting() {
+        const [selection, setSelection] = useState(include(1));
+        const [isDeleting, setIsDeleting] = useState(false);
+        const [error, setError] = useState('');
+        async function deleteSelected() {
+          if (isDeleting) {
+            return;
+          }
+          setIsDeleting(true);
+          setError('');
+          try {
+            await deleteMembers();
+            setSelection(include());
+            reload();
+          } catch {
+            setError('The members were not deleted. Try again.');
+          } finally {
+            setIsDeleting(false);
+          }
+        }
+        return (
+          <>
+            <ProGrid
+              checkboxSelection
+              rowSelectionModel={selection}
+              onRowSelectionModelChange={isDeleting ? undefined : setSelection}
+            />
+            <button type="button" onClick={() => void deleteSelected()}>
+              Delete
+            </button>
+            <p role="alert">{error}</p>
+          </>
+        );
+      }
+      const { user } = show(<Deleting />);
+      const clickDelete = () => user.click(screen.getByRole('button', { name: 'Delete' }));
+      await user.click(boxOf(1));
+      expect(selectedIds()).toEqual(['1', '2']);
+      await clickDelete();
+      await clickDelete();
+      expect(answers).toHaveLength(1);
+      await user.click(boxOf(2));
+      await user.click(cellOf('name', 3));
+      await user.click(headerCheckbox());
+      expect(selectedIds()).toEqual(['1', '2']);
+      await act(async () => answers[0]?.reject());
+      expect(screen.getByRole('alert')).toHaveTextContent('were not deleted');
+      expect(selectedIds()).toEqual(['1', '2']);
+      await user.click(boxOf(2));
+      expect(selectedIds()).toEqual(['1', '2', '3']);
+      await clickDelete();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      await act(async () => answers[1]?.resolve());
+      expect(selectedIds()).toEqual([]);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  proves(
+    [
+      'Set an empty selection when the filter changes, and again when its rows arrive.',
+      'Otherwise old rows that users select while they wait stay selected, and are deleted unseen.',
+    ],
+    async () => {
+      const { user, api, model, rerender } = showWithApi({
+        checkboxSelection: true,
+        pagination: true,
+        paginationMode: 'server',
+        filterMode: 'server',
+        keepNonExistentRowsSelected: true,
+        rowCount: 14,
+        filterModel: { items: [] },
+      });
+      rerender({ filterModel: onlyUpTo3, loading: true });
+      act(() => api().setRowSelectionModel(include()));
+      // The overlay covers the rows from the pointer, not from the keyboard.
+      act(() => cellOf('name', 4).focus());
+      await user.keyboard('{Shift>} {/Shift}');
+      expect(model()).toEqual(include(5));
+      rerender({ filterModel: onlyUpTo3, rows: rows.slice(0, 3) });
+      expect(selectedIds()).toEqual([]);
+      expect(model()).toEqual(include(5));
     },
   );
 });
@@ -776,6 +952,27 @@ describe('groups', () => {
     },
   );
 
+  proves("For row groups and rows that aren't loaded, the value is `undefined`.", async () => {
+    const { apiRef, api } = createApiRef<GridApiPremium>();
+    const { user } = show(
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['name'] } }}
+        checkboxSelection
+        keepNonExistentRowsSelected
+      />,
+    );
+    await user.click(boxOf(0));
+    act(() => api().selectRow('gone'));
+    expect([...gridRowSelectionIdsSelector(apiRef)].sort()).toEqual([
+      [1, rows[0]],
+      ['auto-generated-row-name/row 1', undefined],
+      ['gone', undefined],
+    ]);
+  });
+
   proves(
     [
       'In tree data (Pro) and row grouping (Premium), selecting a parent also selects its descendants.',
@@ -829,9 +1026,47 @@ describe('groups', () => {
   );
 
   proves(
+    'In trees and row groups, also turn off both options of [`rowSelectionPropagation`](#select-groups-and-their-rows).',
+    async () => {
+      const grouped = rows.map((row) => ({ ...row, half: row.id < 3 ? 'low' : 'high' }));
+      const off = { parents: false, descendants: false };
+      for (const [own, count] of [
+        [{}, 3],
+        [{ rowSelectionPropagation: off }, 1],
+      ] as const) {
+        const { user, model, unmount } = showWithApi({
+          ...tree,
+          ...own,
+          disableMultipleRowSelection: true,
+        });
+        await user.click(boxOf(0));
+        expect(model()?.ids.size).toBe(count);
+        unmount();
+
+        const changed = jest.fn();
+        const groups = show(
+          <DataGridPremium
+            rows={grouped}
+            columns={[...columns, { field: 'half' }]}
+            initialState={{ rowGrouping: { model: ['half'] } }}
+            checkboxSelection
+            disableMultipleRowSelection
+            onRowSelectionModelChange={changed}
+            {...own}
+          />,
+        );
+        await groups.user.click(boxOf(0));
+        expect((changed.mock.lastCall?.[0] as GridRowSelectionModel).ids.size).toBe(count);
+        groups.unmount();
+      }
+    },
+  );
+
+  proves(
     [
       "Rows that the server hasn't sent yet aren't selected.",
-      'When the children of a selected parent arrive, the parent loses its selection, unless `parents` is off.',
+      'To prevent the following, turn `parents` off:',
+      'When the children of a selected parent arrive, the parent loses its selection.',
     ],
     async () => {
       for (const parents of [true, false]) {
@@ -870,8 +1105,8 @@ describe('groups', () => {
 
   proves(
     [
-      'If the rows or the filter change, an exclude model becomes an include model, unless `parents` is off.',
-      'In this conversion, selected rows of closed groups can be lost.',
+      'When the rows or the filter change, an exclude model becomes an include model.',
+      'Rows of closed groups can then lose their selection.',
     ],
     () => {
       const filters = (api: GridApiPro) =>
@@ -902,7 +1137,7 @@ describe('groups', () => {
   );
 
   proves(
-    "If a child can't be selected, the parent loses its selection at the next change of rows, unless `parents` is off.",
+    "When the rows change, a selected parent with a child that can't be selected loses its selection.",
     () => {
       for (const parents of [true, false]) {
         const { api, model, unmount } = showWithApi({
@@ -1042,10 +1277,10 @@ describe('from code', () => {
     [
       '| `setRowSelectionModel(model)` | Replaces the model without calling `isRowSelectable` |',
       '| `isRowSelected(id)` | Whether the row is selected, for both types of the model |',
-      'Whether the row can be selected. `false` for [pinned rows](/x/react-data-grid/row-pinning/) and with `rowSelection={false}`',
+      'Whether the row can be selected. `false` for [pinned rows](/x/react-data-grid/row-pinning/)',
     ],
     () => {
-      const { api, model, rerender } = showWithApi({
+      const { api, model } = showWithApi({
         isRowSelectable: ({ id }) => id !== 2,
         pinnedRows: { top: [{ id: 'top', name: 'Top' }] },
       });
@@ -1055,8 +1290,6 @@ describe('from code', () => {
       act(() => api().setRowSelectionModel(exclude(2)));
       expect([1, 2].map((id) => api().isRowSelected(id))).toEqual([true, false]);
       expect([1, 2, 'top'].map((id) => api().isRowSelectable(id))).toEqual([true, false, false]);
-      rerender({ rowSelection: false });
-      expect(api().isRowSelectable(1)).toBe(false);
     },
   );
 
@@ -1080,8 +1313,7 @@ describe('from code', () => {
       '| `gridRowSelectionCountSelector` | The number of selected rows |',
       '| `gridRowSelectionManagerSelector` | An object whose `has(id)` works for both types of the model |',
       '| `gridRowSelectionIdsSelector` | A `Map` from id to row |',
-      "For row groups and for rows that aren't loaded, the value in the `Map` is `undefined`.",
-      'If an id has no loaded row, this array contains `undefined` for it.',
+      'For an id without a loaded row, this array contains `undefined`.',
       'After “select all”, the `Map` contains the loaded rows, including those that a filter hides.',
     ],
     () => {
@@ -1114,6 +1346,8 @@ describe('from code', () => {
       'If you control the model, these events fire before your state has changed.',
       '`rowSelectionCheckboxChange` reports the `id` of the row and the new `value`.',
       '`headerSelectionCheckboxChange` reports the new `value` of the checkbox in the header.',
+      'For a range, only the clicked row is reported.',
+      '<kbd>Ctrl</kbd>+<kbd>A</kbd> and clicks on rows fire neither event.',
     ],
     async () => {
       const hear = (api: GridApiPro) => {
@@ -1151,6 +1385,10 @@ describe('from code', () => {
         [1, true, true],
         [3, true, true],
       ]);
+      await user.click(cellOf('name', 4));
+      fireEvent.keyDown(cellOf('name', 4), { key: 'a', keyCode: 65, ctrlKey: true });
+      expect(selectedIds()).toHaveLength(5);
+      expect(heard).toHaveLength(4);
       unmount();
 
       const other = createApiRef<GridApiPro>();
@@ -1181,7 +1419,6 @@ describe('accessibility and speed', () => {
   proves(
     [
       'When rows are sorted or filtered, or the page changes, the header checkbox calls the function for each row that passes the filter, on all pages.',
-      'When the selection changes, the grid calls it for each row of an include model.',
     ],
     () => {
       const isRowSelectable = jest.fn<boolean, [GridRowParams]>(() => true);

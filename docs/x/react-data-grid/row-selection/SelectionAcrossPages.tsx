@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -47,7 +48,7 @@ export default function SelectionAcrossPages() {
   const count = selection.type === 'include' ? size : MEMBER_COUNT - size;
 
   return (
-    <Stack spacing={1} sx={{ height: 403, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 410, width: '100%' }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Club members"
@@ -69,9 +70,14 @@ export default function SelectionAcrossPages() {
           hideFooterSelectedRowCount
         />
       </div>
-      <Typography component="output">
-        Invite {count} of {MEMBER_COUNT} members
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography component="output">
+          Invite {count} of {MEMBER_COUNT} members
+        </Typography>
+        <Button size="small" onClick={() => setSelection({ type: 'include', ids: new Set() })}>
+          Clear
+        </Button>
+      </Stack>
     </Stack>
   );
 }
