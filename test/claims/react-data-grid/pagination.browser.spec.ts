@@ -85,7 +85,7 @@ proves('In Chrome, a button that becomes disabled loses the focus.', async (page
 proves(
   [
     '**Next** becomes disabled on the last page and, while the total is unknown, whenever a page loads.',
-    'To keep the focus, replace the buttons, also `firstButton` and `lastButton` if you show them:',
+    'To keep the focus, replace all buttons that you show, also for the first and the last page:',
   ],
   async (page) => {
     await openScene(page, 'TwoPagesWithFocus');
