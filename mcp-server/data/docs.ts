@@ -1,5 +1,6 @@
 /** The documentation as tools ask for it. */
 import type { ApiModel } from '../../src/lib/api/apiModel';
+import { X_VERSION } from '../../src/data/docsInstances';
 import { type History, type HistoryProduct, isHistoryProduct } from '../../src/lib/history/history';
 import { withHistory } from '../../src/lib/history/withHistory';
 import type { CodeStyling } from '../../src/lib/code/demo';
@@ -71,7 +72,7 @@ export function createDocs(data: DocsData): Docs {
     model: ({ model: number }) => {
       const model = JSON.parse(read(number)) as ApiModel;
       const history = isHistoryProduct(model.product) ? historyOf(model.product) : undefined;
-      return history ? withHistory(model, history, history.versions.at(-1)) : model;
+      return history ? withHistory(model, history, X_VERSION) : model;
     },
     history: historyOf,
     demo: ({ sources }, styling) => {

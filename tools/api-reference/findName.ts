@@ -53,7 +53,10 @@ export function folderImport(
 ): string | undefined {
   const [, root, folder] =
     (kind === 'functions' ? FOLDER : COMPONENT_FOLDER).exec(fileOf(symbol)) ?? [];
-  const index = folder && program.getSourceFile(`${root}${folder}/index.d.ts`);
+  const index =
+    folder &&
+    (program.getSourceFile(`${root}${folder}/index.d.ts`) ??
+      program.getSourceFile(`${root}${folder}/index.d.mts`));
   const module = index && checker.getSymbolAtLocation(index);
   const found =
     module && fileOf(symbol).includes(`/node_modules/${packageName}/`)

@@ -1,7 +1,7 @@
 /** Where the repository of a package has the source of a component. */
 import { existsSync, readFileSync } from 'node:fs';
 
-const IN_PACKAGE = /^(.*\/node_modules\/@mui\/([^/]+))\/(?:esm\/)?(.+)\.d\.ts$/;
+const IN_PACKAGE = /^(.*\/node_modules\/@mui\/([^/]+))\/(?:esm\/)?(.+)\.d\.m?ts$/;
 
 /** What the comment at the `propTypes` of a component says when it is a script with declarations beside it. */
 const SCRIPT_MARK = 'edit the d.ts file';
@@ -30,6 +30,7 @@ export function sourceFile(declaration: string): string {
     throw new Error(`${declaration} is not a declaration of a package of @mui.`);
   }
   const isScript =
-    OTHER_SCRIPTS.has(file) || textOf(declaration.replace(/\.d\.ts$/, '.js')).includes(SCRIPT_MARK);
+    OTHER_SCRIPTS.has(file) ||
+    textOf(declaration.replace(/\.d\.(m?)ts$/, '.$1js')).includes(SCRIPT_MARK);
   return `${folderOf(root, name)}/src/${file}.${isScript ? 'js' : 'tsx'}`;
 }

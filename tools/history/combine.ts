@@ -108,6 +108,23 @@ export function separated(
 }
 
 /**
+ * A history as it was before its last release. Rows that only this release has changed aren't in it.
+ */
+export function withoutLast({ versions, gaps, rows }: History): History {
+  const last = versions.length - 1;
+  return {
+    versions: versions.slice(0, last),
+    gaps: Object.fromEntries(
+      Object.entries(gaps).filter(([version]) => version !== versions[last]),
+    ),
+    rows: rows.flatMap((row) => {
+      const states = row.states.filter(([from]) => from < last);
+      return states.some(([from]) => from > 0) ? [{ ...row, states }] : [];
+    }),
+  };
+}
+
+/**
  * @param history what is known; its last version is the first of the releases
  * @param releases oldest first, the one that the history ends with at the beginning
  */

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { X_VERSION } from '../../src/data/docsInstances';
 import { type HistoryProduct, historyFile } from '../../src/lib/history/history';
 import { packageFolder } from '../api-reference/packages';
-import { type ReleasedSnapshot, withReleases } from './combine';
+import { compareReleases } from '../../src/lib/history/releases';
+import { type ReleasedSnapshot, withReleases, withoutLast } from './combine';
 import { readCommitted } from './committed';
 import { fingerprintOf } from './fingerprint';
 import { COMMAND, type StoredHistory, historyText, readHistory, weightOf } from './historyFiles';
 import { HISTORY_PACKAGES, HISTORY_PRODUCTS } from './historyPackages';
 import type { HistoryOptions } from './options';
 import { type ReadRelease, createReader } from './readRelease';
-import { LINE_BEFORE, gapsOf, releasesIn } from './releases';
+import { LINE_BEFORE, gapsOf, releasesOf } from './releases';
 import { keyOf, snapshotOf } from './snapshot';
 
 export interface Outcome {
@@ -28,7 +29,7 @@ const LEADER = '@mui/x-data-grid';
 /** The releases that a history has to have, as the change log of the installed packages names them. */
 function wantedVersions(siteDir: string): readonly string[] {
   const file = path.join(packageFolder(siteDir, LEADER), 'CHANGELOG.md');
-  return [LINE_BEFORE, ...releasesIn(readFileSync(file, 'utf8'), X_VERSION)];
+  return releasesOf(readFileSync(file, 'utf8'), X_VERSION);
 }
 
 function releasedSnapshot(
@@ -55,13 +56,24 @@ interface Begun {
   readonly releases: ReleasedSnapshot[];
 }
 
-function begin(siteDir: string, product: HistoryProduct, isAdding: boolean): Begun {
+/** @param wanted all releases that it will have */
+function begin(
+  siteDir: string,
+  product: HistoryProduct,
+  isAdding: boolean,
+  wanted: readonly string[],
+): Begun {
   const known = isAdding ? readHistory(siteDir, product) : undefined;
-  return {
-    product,
-    history: known ?? { versions: [LINE_BEFORE], gaps: {}, rows: [] },
-    releases: [],
-  };
+  const none = { versions: [LINE_BEFORE], gaps: {}, rows: [] };
+  return { product, history: known ? documented(known, wanted) : none, releases: [] };
+}
+
+/** A history up to the release that was documented last: what follows it is read again. */
+function documented(history: StoredHistory, wanted: readonly string[]): StoredHistory {
+  const { fingerprint, versions } = history;
+  const [last = '', before = ''] = versions.toReversed();
+  const isNext = !wanted.includes(last) || compareReleases(last, X_VERSION) > 0;
+  return isNext && before ? { ...withoutLast(history), fingerprint } : history;
 }
 
 /** @throws when a release was read incompletely, or doesn't go on where the history ends */
@@ -87,7 +99,7 @@ function checkReleases({ product, history, releases }: Begun): void {
 
 function write(siteDir: string, isAdding: boolean, isFresh: boolean): Outcome {
   const wanted = wantedVersions(siteDir);
-  const begun = HISTORY_PRODUCTS.map((product) => begin(siteDir, product, isAdding));
+  const begun = HISTORY_PRODUCTS.map((product) => begin(siteDir, product, isAdding, wanted));
   const read = createReader(siteDir, isFresh, (line) => process.stderr.write(`${line}\n`));
   for (const version of wanted) {
     const open = begun.filter(({ history }) => {
@@ -103,7 +115,7 @@ function write(siteDir: string, isAdding: boolean, isFresh: boolean): Outcome {
   }
   begun.forEach(checkReleases);
   const lines = begun.map(({ product, history, releases }) => {
-    const newest = releases.at(-1)?.rows ?? new Map();
+    const newest = releases.find(({ version }) => version === X_VERSION)?.rows ?? new Map();
     const stored = {
       ...withReleases(history, releases, keyOf),
       fingerprint: fingerprintOf(newest),

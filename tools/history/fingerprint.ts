@@ -1,4 +1,4 @@
-/** Tells without the packages whether the newest release of a history is the one that the reference documents. */
+/** Tells without the packages whether the documented release of a history is the one that the reference documents. */
 import { createHash } from 'node:crypto';
 import { API_NOTES } from '../../src/data/apiNotes';
 import { type Snapshot, keyOf, meaningOf, plainDefault } from './snapshot';

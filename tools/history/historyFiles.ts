@@ -14,7 +14,7 @@ export const COMMAND = 'npm run docs:history';
 
 /** A history as its file has it. */
 export interface StoredHistory extends History {
-  /** Of the newest release: see `fingerprint.ts`. */
+  /** Of the documented release: see `fingerprint.ts`. */
   readonly fingerprint: string;
 }
 

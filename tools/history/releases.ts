@@ -5,6 +5,12 @@ import type { ReleasePackages } from './installRelease';
 /** The line of releases before the documented major version: the newest of each package stands for all. */
 export const LINE_BEFORE = '7.29';
 
+/**
+ * The release to compare with before an upgrade: a late one of the major version that most packages have. When the
+ * documented version reaches it, name another one.
+ */
+export const NEXT_RELEASE = '8.29.3';
+
 /** The documented major version, with a period. */
 const MAJOR = '8.';
 
@@ -20,6 +26,16 @@ export function releasesIn(changeLog: string, newest: string): readonly string[]
     .map(([, version = '']) => version)
     .filter((version) => version.startsWith(MAJOR) && compareReleases(version, newest) <= 0)
     .sort(compareReleases);
+}
+
+/**
+ * All releases of the histories, oldest first.
+ * @param changeLog `CHANGELOG.md` as a package ships it
+ * @param documented release
+ */
+export function releasesOf(changeLog: string, documented: string): readonly string[] {
+  const next = compareReleases(NEXT_RELEASE, documented) > 0 ? [NEXT_RELEASE] : [];
+  return [LINE_BEFORE, ...releasesIn(changeLog, documented), ...next];
 }
 
 /**

@@ -4,7 +4,12 @@ import { CHANGES_PAGE } from '../../../src/lib/history/anchors';
 import { groupChanges } from '../../../src/lib/history/changeGroups';
 import { KIND_TEXTS, factText } from '../../../src/lib/history/changeTexts';
 import { type Change, type ChangeKind, changesBetween } from '../../../src/lib/history/changes';
-import { PLAN_CHOICES, isAbout, isOfPlan } from '../../../src/lib/history/choices';
+import {
+  PLAN_CHOICES,
+  defaultComparison,
+  isAbout,
+  isOfPlan,
+} from '../../../src/lib/history/choices';
 import {
   FIRST_VERSION,
   HISTORY_PRODUCTS,
@@ -118,7 +123,7 @@ export const whatChanged = defineTool({
     const histories = products.map((one) => [one, docs.history(one)] as const);
     const versions = histories[0]?.[1].versions ?? [];
     const older = releaseOf(from, versions);
-    const newer = releaseOf(to ?? versions.at(-1) ?? '', versions);
+    const newer = releaseOf(to ?? defaultComparison(versions).to, versions);
     if (older === undefined || newer === undefined) {
       return problem(
         `There is no release "${older === undefined ? from : to}" here. The releases are ${versions.join(', ')}.`,

@@ -1,4 +1,5 @@
 /** What a reader compares, as the address says it. Pure. */
+import { X_VERSION } from '../../data/docsInstances';
 import type { Change } from './changes';
 import {
   FIRST_VERSION,
@@ -29,9 +30,10 @@ const NAMES = ['from', 'to', 'product', 'plan', 'name'] as const;
 /** Characters; no name of code is longer. */
 export const MAX_NAME_LENGTH = 100;
 
-/** What is compared before the reader chooses anything: all of the documented major version. */
+/** What is compared before the reader chooses anything: the documented major version up to the documented release. */
 export function defaultComparison(versions: readonly string[]): Comparison {
-  return { from: FIRST_VERSION, to: versions.at(-1) ?? FIRST_VERSION, plan: 'any' };
+  const to = versions.includes(X_VERSION) ? X_VERSION : versions.at(-1);
+  return { from: FIRST_VERSION, to: to ?? FIRST_VERSION, plan: 'any' };
 }
 
 export interface ReadComparison {

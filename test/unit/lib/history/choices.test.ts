@@ -1,6 +1,7 @@
 import {
   comparedProducts,
   comparisonQuery,
+  defaultComparison,
   hadName,
   isAbout,
   isOfPlan,
@@ -22,6 +23,10 @@ it('compares all of the major version where the address says nothing', () => {
   expect(comparison).toEqual({ from: '8.0.0', to: '8.10.2', plan: 'any' });
   expect(isChosen).toBe(false);
   expect(comparedProducts(comparison)).toHaveLength(4);
+});
+
+it('compares up to the documented release, not with the next one', () => {
+  expect(defaultComparison([...VERSIONS, '8.29.3']).to).toBe('8.10.2');
 });
 
 it('names values that can’t be chosen, and goes on with the default', () => {

@@ -8,6 +8,7 @@ const site = makeSite({
   'lab/package.json': '{ "repository": { "type": "git", "directory": "packages/mui-lab" } }',
   'lab/Masonry/Masonry.js': WRITTEN,
   'lab/esm/Masonry/Masonry.js': WRITTEN,
+  'lab/Masonry/Masonry.mjs': WRITTEN,
   'lab/Timeline/Timeline.js': GENERATED,
   'x-charts/Gauge/Gauge.js': '',
 });
@@ -19,6 +20,8 @@ test.each([
   ['lab/Timeline/Timeline.d.ts', 'packages/mui-lab/src/Timeline/Timeline.tsx'],
   // Without a word of the folder in the repository, it is named like the package.
   ['x-charts/Gauge/Gauge.d.ts', 'packages/x-charts/src/Gauge/Gauge.tsx'],
+  ['x-charts/Gauge/Gauge.d.mts', 'packages/x-charts/src/Gauge/Gauge.tsx'],
+  ['lab/Masonry/Masonry.d.mts', 'packages/mui-lab/src/Masonry/Masonry.js'],
   // Without a script.
   ['x-charts/Bar/Bar.d.ts', 'packages/x-charts/src/Bar/Bar.tsx'],
   [

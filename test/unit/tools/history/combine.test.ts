@@ -1,5 +1,9 @@
 import type { History } from '../../../../src/lib/history/history';
-import { type ReleasedSnapshot, withReleases } from '../../../../tools/history/combine';
+import {
+  type ReleasedSnapshot,
+  withReleases,
+  withoutLast,
+} from '../../../../tools/history/combine';
 import { type Row, keyOf } from '../../../../tools/history/snapshot';
 
 type Types = Readonly<Record<string, string>>;
@@ -100,4 +104,20 @@ it('goes on from a history as if it had been made at once', () => {
   expect(sorted(withReleases(begun, [second, third], keyOf))).toEqual(
     sorted(withReleases(EMPTY, [first, second, third], keyOf)),
   );
+});
+
+it('takes its last release away again', () => {
+  const [first, second] = [
+    release('7.29', { 'A type': 'X', 'B type': 'X' }),
+    release('8.0.0', { 'A type': 'Y', 'B type': 'X', 'A new': 'X' }),
+  ];
+  const next = release(
+    '8.29.3',
+    { 'A type': 'Z', 'B type': 'Z', 'A newer': 'X' },
+    { '@mui/x-data-grid': '8.29.2' },
+  );
+  const before = withReleases(EMPTY, [first, second], keyOf);
+  const after = withReleases(before, [second, next], keyOf);
+  expect(after.rows).toHaveLength(4);
+  expect(withoutLast(after)).toEqual(before);
 });

@@ -1,4 +1,11 @@
-import { gapsOf, packagesOfRelease, releasesIn } from '../../../../tools/history/releases';
+import {
+  LINE_BEFORE,
+  NEXT_RELEASE,
+  gapsOf,
+  packagesOfRelease,
+  releasesIn,
+  releasesOf,
+} from '../../../../tools/history/releases';
 import { readOptions } from '../../../../tools/history/options';
 
 const CHANGE_LOG = `# Changelog
@@ -20,6 +27,13 @@ _Aug 8, 2025_
 
 it('finds the stable releases of the major version in a change log', () => {
   expect(releasesIn(CHANGE_LOG, '8.10.2')).toEqual(['8.0.0', '8.2.0', '8.10.1', '8.10.2']);
+});
+
+it('ends with a release after the documented one, until that is documented', () => {
+  const upTo = ['8.0.0', '8.2.0', '8.10.1', '8.10.2'];
+  expect(releasesOf(CHANGE_LOG, '8.10.2')).toEqual([LINE_BEFORE, ...upTo, NEXT_RELEASE]);
+  const later = `## ${NEXT_RELEASE}\n${CHANGE_LOG}`;
+  expect(releasesOf(later, NEXT_RELEASE)).toEqual([LINE_BEFORE, ...upTo, '8.11.0', NEXT_RELEASE]);
 });
 
 const PUBLISHED = {
