@@ -15,7 +15,7 @@ export declare const setError: (message: string) => void;
 export declare const rows: GridRowsProp;
 export declare const columns: readonly GridColDef[];
 export declare const selection: GridRowSelectionModel;
-export declare const filterModel: GridFilterModel;
+export declare const shownFilter: GridFilterModel;
 export declare const rowCount: number;
 export declare const deleteMembers: (
   which:

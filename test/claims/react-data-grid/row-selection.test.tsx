@@ -183,7 +183,7 @@ describe('clicks', () => {
   proves(
     [
       'If only one row can be selected, pass an include model with at most one id.',
-      'With other models, Community throws an error, and Pro selects all their rows.',
+      'Other models throw an error in Community, and select several rows in Pro.',
     ],
     () => {
       const single = { disableMultipleRowSelection: true };
@@ -313,8 +313,24 @@ describe('keys', () => {
     [
       '| <kbd>Shift</kbd>+click | Selects a range. On a selected row: deselects the other rows of the range |',
       '<kbd>Shift</kbd>+click and <kbd>Ctrl</kbd>+click require that several rows can be selected.',
+      'With `disableRowSelectionOnClick`, click the checkboxes.',
     ],
     async () => {
+      const onBoxes = show(<ProGrid checkboxSelection disableRowSelectionOnClick />);
+      for (const [place, expected] of [
+        [(index: number) => cellOf('name', index), ['2']],
+        [boxOf, ['2', '3', '4', '5']],
+      ] as const) {
+        await onBoxes.user.click(boxOf(1));
+        await onBoxes.user.keyboard('{Shift>}');
+        await onBoxes.user.click(place(3));
+        await onBoxes.user.keyboard('{/Shift}{Control>}');
+        await onBoxes.user.click(place(4));
+        await onBoxes.user.keyboard('{/Control}');
+        expect(selectedIds()).toEqual(expected);
+        await onBoxes.user.click(boxOf(1));
+      }
+      onBoxes.unmount();
       const other = showWithApi();
       act(() => other.api().selectRows([2, 3, 4, 5]));
       await other.user.keyboard('{Control>}');
@@ -412,7 +428,7 @@ describe('the model', () => {
 
   proves(
     [
-      'The header checkbox creates an exclude model if these conditions are met.',
+      'The header checkbox creates an exclude model if all of this is true:',
       'No filter is set, and the quick filter is empty.',
       'You set neither `isRowSelectable` nor `checkboxSelectionVisibleOnly`.',
     ],
@@ -470,7 +486,7 @@ describe('the model', () => {
     },
   );
 
-  proves('Otherwise the checkbox keeps the type of the model, and changes its ids.', async () => {
+  proves('If not, it keeps the type of the model and changes the ids.', async () => {
     const { user, api, model } = showWithApi({ checkboxSelection: true });
     await user.click(headerCheckbox());
     await user.click(headerCheckbox());
@@ -698,7 +714,7 @@ describe('which rows', () => {
     [
       'With `paginationMode="server"`, the grid has one page of rows at a time, and another page clears the selected ids.',
       'To keep the ids, set `keepNonExistentRowsSelected`.',
-      'The grid keeps the ids of deleted rows, so set a new model after your server has deleted them.',
+      'The grid keeps the ids of deleted rows, so empty the model after the deletion, and again after the reload.',
     ],
     () => {
       for (const keeps of [false, true]) {
@@ -780,7 +796,7 @@ describe('which rows', () => {
     },
   );
 
-  proves('To deselect all pages, offer a **Clear** button, as the demo does.', async () => {
+  proves('Then only a **Clear** button deselects all pages, as in the demo.', async () => {
     const { user } = show(<SelectionAcrossPages />);
     expect(await screen.findByText('Amara Vogel')).toBeInTheDocument();
     await user.click(boxOf(0));
@@ -794,7 +810,7 @@ describe('which rows', () => {
   });
 
   proves(
-    'Rows that users select while the request is pending would be lost, so ignore these changes:',
+    'The reset after the deletion would discard rows that users select meanwhile, so ignore these changes:',
     async () => {
       const answers: { resolve: () => void; reject: () => void }[] = [];
       const reload = jest.fn();
@@ -1137,7 +1153,7 @@ describe('groups', () => {
   );
 
   proves(
-    "When the rows change, a selected parent with a child that can't be selected loses its selection.",
+    "When the rows change, a parent with a child that can't be selected loses its selection.",
     () => {
       for (const parents of [true, false]) {
         const { api, model, unmount } = showWithApi({
@@ -1341,9 +1357,25 @@ describe('from code', () => {
   );
 
   proves(
+    'If you control the model, these events fire before your state changes, even if you ignore the change.',
+    async () => {
+      const { api, user } = showWithApi({ checkboxSelection: true, rowSelectionModel: include() });
+      const heard: unknown[] = [];
+      act(() => {
+        api().subscribeEvent('headerSelectionCheckboxChange', ({ value }) => heard.push(value));
+        api().subscribeEvent('rowSelectionCheckboxChange', ({ value }) => heard.push(value));
+      });
+      await user.click(headerCheckbox());
+      await user.click(boxOf(1));
+      expect(heard).toEqual([true, true]);
+      expect(selectedIds()).toEqual([]);
+    },
+  );
+
+  proves(
     [
       '`onRowSelectionModelChange` reports the new model.',
-      'If you control the model, these events fire before your state has changed.',
+      'If you control the model, these events fire before your state changes, even if you ignore the change.',
       '`rowSelectionCheckboxChange` reports the `id` of the row and the new `value`.',
       '`headerSelectionCheckboxChange` reports the new `value` of the checkbox in the header.',
       'For a range, only the clicked row is reported.',
