@@ -424,10 +424,10 @@ proves(
 
 proves(
   [
-    'With `multiple`, deselecting the lowest chosen option moves the focus to another option, and scrolls there.',
+    'With `multiple`, deselecting the bottom chosen option moves the focus to another option, and scrolls there.',
     'A second <kbd>Enter</kbd> then changes the wrong option.',
     "To prevent this, pass `MenuProps={{ variant: 'menu' }}`: the list opens with focus on its first enabled option.",
-    'With [a limit](#limit-the-number-of-choices), pass `disableAutoFocusItem` instead: the list itself gets the focus.',
+    'With [a limit](#limit-the-number-of-choices), pass `disableAutoFocusItem` instead: the first option changes, and the list itself gets the focus.',
   ],
   async (page) => {
     // An open list hides the page from roles.
@@ -454,7 +454,7 @@ proves(
     expect(await scrolled()).toBeLessThan(100);
     await press('Enter');
     await expect(chosen).toHaveText('2');
-    // Another option than the lowest chosen one keeps the focus.
+    // Another option than the bottom chosen one keeps the focus.
     await press('End', 'Enter', 'Home', 'ArrowDown', 'Enter');
     await expect(chosen).toHaveText('29');
     await expect(option(page, 'Berth 2')).toBeFocused();
@@ -566,7 +566,7 @@ proves(
   },
 );
 
-proves("A disabled select doesn't disable its chips, so leave out `onDelete`.", async (page) => {
+proves("`disabled` and `readOnly` don't reach the chips: leave out `onDelete`.", async (page) => {
   await openScene(page, 'DisabledChips');
   await expect(page.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
   const { x, y, width, height } = await boxOf(page.locator('.MuiChip-deleteIcon').first());

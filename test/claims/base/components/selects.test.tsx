@@ -354,23 +354,31 @@ describe('no choice', () => {
     },
   );
 
-  proves('In a disabled select, leave out this button, which stays enabled.', async () => {
-    const clear = jest.fn();
-    const { user } = show(
-      <TextField
-        select
-        disabled
-        label="Sail"
-        value="jib"
-        slotProps={{ select: { endAdornment: <button onClick={clear}>Clear</button> } }}
-      >
-        {items}
-      </TextField>,
-    );
-    expect(combobox()).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(clear).toHaveBeenCalledTimes(1);
-  });
+  proves(
+    'If the select is `disabled` or `readOnly`, leave out this button, which stays enabled.',
+    async () => {
+      for (const state of [{ disabled: true }, { readOnly: true }]) {
+        const clear = jest.fn();
+        const { user, unmount } = show(
+          <TextField
+            select
+            label="Sail"
+            value="jib"
+            slotProps={{
+              select: { ...state, endAdornment: <button onClick={clear}>Clear</button> },
+            }}
+          >
+            {items}
+          </TextField>,
+        );
+        await user.click(combobox());
+        expect(screen.queryByRole('listbox')).toBeNull();
+        await user.click(screen.getByRole('button', { name: 'Clear' }));
+        expect(clear).toHaveBeenCalledTimes(1);
+        unmount();
+      }
+    },
+  );
 
   proves(
     [
@@ -476,13 +484,18 @@ describe('several options', () => {
     },
   );
 
-  proves("A disabled select doesn't disable its chips, so leave out `onDelete`.", async () => {
-    for (const isDeletable of [true, false]) {
+  proves("`disabled` and `readOnly` don't reach the chips: leave out `onDelete`.", async () => {
+    for (const [isDeletable, state] of [
+      [true, { disabled: true }],
+      [false, { disabled: true }],
+      [true, { readOnly: true }],
+      [false, { readOnly: true }],
+    ] as const) {
       const onDelete = jest.fn();
       const { user, unmount } = show(
         <Select
           multiple
-          disabled
+          {...state}
           value={['jib']}
           renderValue={() => <Chip label="Jib" tabIndex={-1} {...(isDeletable && { onDelete })} />}
         >
@@ -891,7 +904,7 @@ return (${element
   proves(
     [
       'In a `Select`, `event.target.value` has the type of `value`: a number, a string union, or an `enum`.',
-      "In an inline `onChange`, the type leaves out `''`.",
+      "The event of an inline `onChange` leaves out `''`.",
       "If an option has this value, use `SelectChangeEvent<Size | ''>`.",
       'For arrays, objects, and booleans, the type also includes `string`: see [chips](#chips).',
       "TypeScript doesn't check the values of `MenuItem`.",
@@ -1090,8 +1103,8 @@ const INSTRUCTORS = [
 proves(
   [
     'In a single select without `native`, a value without an option logs the warning "You have provided an out-of-range value".',
-    "If you pass `''` instead, and the saved option was removed, a form sends `''`.",
-    'So keep the value, and add an option for it:',
+    "With `''` instead, a form loses a saved value whose option was removed.",
+    'Keep the value, and add an option for it:',
   ],
   () => {
     const { unmount } = show(<Select value="jib">{[]}</Select>);
@@ -1137,7 +1150,7 @@ proves(
 proves(
   [
     'Ignore a second press: its failure could follow a success.',
-    'If the button has the focus when it disappears, focus the select, which `flushSync` of `react-dom` enables first:',
+    'If the button disappears with the focus, focus the select. `flushSync` of `react-dom` enables it first:',
   ],
   async () => {
     const answers: { succeed: () => void; fail: () => void }[] = [];
