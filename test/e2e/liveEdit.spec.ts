@@ -88,6 +88,7 @@ test('a mistake that only the browser finds is told once, in words', async ({ pa
 
 test('a promise that nobody catches is told, and that requests are not possible', async ({
   page,
+  violations,
 }) => {
   await startEditing(page);
   await replaceCode(
@@ -97,6 +98,9 @@ test('a promise that nobody catches is told, and that requests are not possible'
   await expect(status(page)).toHaveText(`${NAME}.tsx, line 4. Error: no luck`);
   await replaceCode(page, HEADING.replace('return', "fetch('/data.json');\n  return"));
   await expect(status(page)).toContainText("Edited demos can't send requests.");
+  // The policy of the frame blocks the request.
+  expect(violations.every((one) => one.startsWith('srcdoc: connect-src'))).toBe(true);
+  violations.length = 0;
   await replaceCode(page, HEADING);
   await expect(status(page)).toHaveText('The demo shows your code.');
 });
