@@ -59,8 +59,14 @@ function palettesOf({
   );
 }
 
+const HEX_COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
 /** Whether Material UI computes other colors from a text: it takes some that it can't for others, without an error. */
 function isColor(text: string): boolean {
+  if (text.startsWith('#')) {
+    // Of five digits, Material UI makes another color than browsers do, which is none.
+    return HEX_COLOR.test(text);
+  }
   try {
     const { values } = decomposeColor(text);
     return values.length >= 3 && values.every(Number.isFinite);

@@ -136,6 +136,7 @@ test.each([
     2,
     '#12',
   ],
+  ["{ palette: { primary: { main: '#8e24a' } } }", 'color', 1, '#8e24a'],
   ["{ palette: {\n secondary: { light: '#fff' } } }", 'main', 2, 'palette.secondary'],
   ['{ palette: { primary: { main: 7 } } }', 'main', 1, 'palette.primary'],
   // Of a color without commas, Material UI computes broken shades and says nothing.
