@@ -9,6 +9,8 @@ const LICENSING = '/x/introduction/licensing/';
 /** Of the Premium plan, below a group of features in the sidebar. */
 const GROUPING = '/x/react-data-grid/row-grouping/';
 const API = '/x/api/data-grid/data-grid-premium/';
+/** Free, with demos and a section of the Premium plan. */
+const EXPORT = '/x/react-data-grid/export/';
 const CHART_API = '/x/api/charts/bar-chart-pro/';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
@@ -344,6 +346,64 @@ test.describe('hiding', () => {
     await note.click();
     await expect(search(page).locator('[role="option"] [data-needs]').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('leaves sections and demos of a free page out, and shows each by a press', async ({
+    page,
+  }) => {
+    const problems = recordProblems(page);
+    await store(page, 'community', 'hide');
+    await gotoHydrated(page, EXPORT);
+    const heading = page.getByRole('heading', { name: 'Export to Excel' });
+    const note = page.getByRole('button', { name: '“Export to Excel” needs Premium · Show' });
+    await expect(note).toBeVisible();
+    await expect(heading).toBeHidden();
+    await note.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeVisible();
+    const hide = page.getByRole('button', { name: '“Export to Excel” needs Premium · Hide' });
+    await expect(hide).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeHidden();
+
+    const demo = page.locator('[data-demo="ExportMenu"]');
+    await expect(demo.getByRole('grid')).toBeHidden();
+    await demo.getByRole('button', { name: 'This demo needs Premium · Show' }).click();
+    await expect(demo.getByRole('grid')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('shows the section that the address names, also on the way within the site', async ({
+    page,
+  }) => {
+    await store(page, 'community', 'hide');
+    await gotoHydrated(page, `${EXPORT}#export-to-excel`);
+    const heading = page.getByRole('heading', { name: 'Export to Excel' });
+    await expect(heading).toBeInViewport();
+    await gotoHydrated(page, EXPORT);
+    await expect(heading).toBeHidden();
+    await page.locator('.table-of-contents a[href$="#export-to-excel"]').first().click();
+    await expect(heading).toBeInViewport();
+    // From another page, where style sheets don't hear of the address.
+    await gotoHydrated(page, PROSE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('export to excel');
+    await search(page)
+      .getByRole('button', { name: /results? needs? / })
+      .click({ timeout: 15_000 });
+    await search(page).locator('a[href$="/export/#export-to-excel"]').first().click();
+    await expect(page).toHaveURL(/\/export\/#export-to-excel$/);
+    await expect(heading).toBeInViewport();
+  });
+
+  test('hides nothing on a page that needs the plan itself', async ({ page }) => {
+    await store(page, 'community', 'hide');
+    await gotoHydrated(page, GROUPING);
+    await expect(page.locator('[data-demo][data-part-needs] > button').first()).toBeHidden();
+    await expect(
+      page.locator('[data-demo][data-part-needs]').getByRole('grid').first(),
+    ).toBeVisible();
   });
 
   test('speaks Chinese', async ({ page }) => {

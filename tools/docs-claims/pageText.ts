@@ -86,7 +86,8 @@ class Run {
     } else if (node.type === 'textDirective') {
       this.text += `:${node.name}`;
     } else if (isPlan(node)) {
-      const plan = neededPlan(node);
+      // At the beginning it is the mark of the section, and no word of a sentence.
+      const plan = this.text === '' ? undefined : neededPlan(node);
       this.text += plan ? planText(plan) : '';
     } else if ('children' in node) {
       this.add(node.children);

@@ -12,7 +12,13 @@ import { remarkComponentBlocks } from '../component-blocks';
 import { remarkDetails } from '../details';
 import { remarkDemo, remarkPictures } from '../demos';
 import { remarkKnownIssues } from '../known-issues';
-import { remarkOldAnchors, remarkPageIds, remarkPageImports, remarkPlans } from '../page-rules';
+import {
+  remarkOldAnchors,
+  remarkPageIds,
+  remarkPageImports,
+  remarkPlanSections,
+  remarkPlans,
+} from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
 import { releaseChangesInMarkdown, remarkReleaseChanges } from '../release-changes';
 import { remarkStaticCode } from '../static-code';
@@ -61,7 +67,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
   return {
     before: steps.map(({ plugin }) => plugin),
     // Headings have their ids by then.
-    after: [[remarkPageIds, { folders }]],
+    after: [[remarkPageIds, { folders }], remarkPlanSections],
     markdown: steps.flatMap(({ inMarkdown }) => inMarkdown ?? []),
   };
 }

@@ -2,4 +2,5 @@
 export { remarkOldAnchors } from './remarkOldAnchors';
 export { remarkPageIds } from './remarkPageIds';
 export { remarkPageImports } from './remarkPageImports';
+export { remarkPlanSections } from './remarkPlanSections';
 export { remarkPlans } from './remarkPlans';

@@ -1,5 +1,7 @@
 /** The headings of pages, in all languages that the pages are written in. Pure. */
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import type { Plan } from '../../../src/lib/pages/pageTree';
+import { planSections } from '../../../src/lib/text/plan';
 import { walk } from '../../../src/lib/text/syntaxTree';
 import { type SectionData, anchorOfTitle } from '../../../src/lib/search/searchData';
 import { type PageHeading, createHeadingReader } from '../mdx/headings';
@@ -7,14 +9,21 @@ import { type PageHeading, createHeadingReader } from '../mdx/headings';
 /** Headings under which nothing but links to other pages stands. */
 const LINKS_ONLY: readonly string[] = ['next-steps', 'see-also'];
 
+/** A heading, with the plan that its section needs. */
+type SectionHeading = PageHeading & Pick<SectionData, 'plan'>;
+
 /** The headings below the title. */
-function headingsOf(tree: Root): readonly PageHeading[] {
+function headingsOf(tree: Root): readonly SectionHeading[] {
   const readHeading = createHeadingReader();
-  const headings: PageHeading[] = [];
+  const plans = new Map<Nodes, Plan>(
+    planSections(tree).flatMap(({ plan, nodes }) => nodes.map((node) => [node, plan] as const)),
+  );
+  const headings: SectionHeading[] = [];
   walk(tree, (node) => {
     if (node.type === 'heading') {
       const heading = readHeading(node);
-      headings.push(...(node.depth > 1 ? [heading] : []));
+      const plan = plans.get(node);
+      headings.push(...(node.depth > 1 ? [{ ...heading, ...(plan && { plan }) }] : []));
     }
   });
   return headings;
@@ -28,13 +37,14 @@ export function sectionsOf(trees: readonly Root[]): readonly SectionData[] {
   const [own = [], ...others] = trees.map(headingsOf);
   return own
     .filter(({ anchor }) => !LINKS_ONLY.includes(anchor))
-    .map(({ anchor, title }) => {
+    .map(({ anchor, title, plan }) => {
       const titles = others.flatMap((headings) =>
         headings.filter((heading) => heading.anchor === anchor).map((heading) => heading.title),
       );
       const aliases = [...new Set(titles)].filter((alias) => alias !== title);
       return {
         title,
+        ...(plan && { plan }),
         ...(anchor !== anchorOfTitle(title) && { anchor }),
         ...(aliases.length > 0 && { aliases }),
       };

@@ -5,7 +5,8 @@
  */
 import { SHOWS_ALL_ATTRIBUTE } from '../../lib/pages/myPlan';
 import type { Plan } from '../../lib/pages/pageTree';
-import { buttonText, noteText } from './noteText';
+import { buttonText } from '../beyond-plan';
+import { noteText } from './noteText';
 
 const MENU = '.theme-doc-sidebar-menu';
 const LISTS = `${MENU}, [data-section]`;
@@ -122,7 +123,7 @@ export function followLists(plans: readonly Plan[]): void {
   observer = undefined;
   if (plans.length === 0) {
     document
-      .querySelectorAll(`[${SHOWS_ALL_ATTRIBUTE}]`)
+      .querySelectorAll(`:is(${LISTS})[${SHOWS_ALL_ATTRIBUTE}]`)
       .forEach((list) => list.removeAttribute(SHOWS_ALL_ATTRIBUTE));
   } else {
     observer = new MutationObserver(updateSoon);

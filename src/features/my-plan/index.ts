@@ -3,5 +3,5 @@ export { HideChoice } from './HideChoice';
 export { MyPlan } from './MyPlan';
 export { useMyPlan } from './choice';
 export { followMyPlan } from './follow';
-export { buttonText, noteText } from './noteText';
+export { noteText } from './noteText';
 export { usePlanChoice } from './usePlanChoice';

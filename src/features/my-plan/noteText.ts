@@ -22,8 +22,3 @@ export function noteText(kind: NoteKind, plans: readonly Plan[]): string {
   const [one, several] = TEXTS[kind];
   return (plans.length === 1 ? one : several)({ count: plans.length, plan });
 }
-
-/** The text of the button that shows the entries, or hides them again. */
-export function buttonText(note: string, isShown: boolean): string {
-  return isShown ? PLAN_TEXTS.hideAgain({ note }) : PLAN_TEXTS.show({ note });
-}

@@ -31,7 +31,10 @@ export const LACKS_ATTRIBUTES = {
 /** The attribute of `<html>` that says that what needs another plan is hidden. */
 export const HIDES_ATTRIBUTE = 'data-hides-beyond';
 
-/** The attribute of a list that shows what it hid. */
+/** The attribute of an entry or a part of a page that is never hidden, because the address names it. */
+export const NAMED_ATTRIBUTE = 'data-marked';
+
+/** The attribute of a list, or of a part of a page, that shows what it hid. */
 export const SHOWS_ALL_ATTRIBUTE = 'data-shows-beyond';
 
 const LACKED: Readonly<Record<MyPlan, readonly Plan[]>> = {

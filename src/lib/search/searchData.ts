@@ -15,6 +15,8 @@ export interface SectionData {
   readonly aliases?: readonly string[];
   /** What readers type who look for what stands below it; Chinese words in a Chinese build only. */
   readonly keywords?: readonly string[];
+  /** The plan that it needs, which the page as a whole doesn't. */
+  readonly plan?: Plan;
 }
 
 /** A page of prose. */

@@ -171,6 +171,7 @@ export function pageEntries(data: SearchData): readonly SearchEntry[] {
               title: section.title,
               trail: [...trailOf(trail), title],
               ...common,
+              ...withPlan(section.plan ?? plan),
             }),
           },
         ],

@@ -54,7 +54,7 @@ export interface TitleSearch {
   readonly find: (query: string, scope?: SearchScope) => readonly SearchHit[];
   /** The pages whose titles are most like a query that found nothing. */
   readonly nearest: (query: string, scope?: SearchScope) => readonly SearchHit[];
-  /** What is known of the page at an address; anchor and query make no difference. */
+  /** What is known of the page at an address, with the plan of the section that its anchor names; a query makes no difference. */
   readonly pageAt: (address: string) => SearchHit | undefined;
   /**
    * Prepares one more part of what longer queries ask for, which may take a tenth of a second.

@@ -211,11 +211,26 @@ export function createTitleSearch(data: SearchData): TitleSearch {
   const byAddress = once(
     () => new Map(offered().map(({ place: { hit } }) => [pageKey(hit().address), hit] as const)),
   );
+  /** The plans of sections that need one, by address. */
+  const sectionPlans = once(
+    () =>
+      new Map(
+        entries.flatMap(({ kind, places: [place] }) => {
+          const { address, plan } = (kind === 'section' && place?.hit()) || {};
+          return address !== undefined && plan !== undefined ? [[address, plan] as const] : [];
+        }),
+      ),
+  );
+  const pageAt = (address: string) => {
+    const page = byAddress().get(pageKey(address))?.();
+    const plan = page && sectionPlans().get(address);
+    return plan ? { ...page, plan } : page;
+  };
   return {
     find: (query, scope = {}) =>
       ONE_LETTER.test(query) ? findHits(titles, query, scope) : findHits(all(), query, scope),
     nearest: (query, scope = {}) => nearestPages(offered(), query, scope),
-    pageAt: (address) => byAddress().get(pageKey(address))?.(),
+    pageAt,
     prepareMore: () => {
       left.shift()?.();
       return left.length > 0;

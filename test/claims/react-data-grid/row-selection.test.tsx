@@ -991,7 +991,7 @@ describe('groups', () => {
 
   proves(
     [
-      'In tree data (Pro) and row grouping (Premium), selecting a parent also selects its descendants.',
+      'In tree data and row grouping (Premium), selecting a parent also selects its descendants.',
       'A parent is selected when all its children are selected.',
       'To change this, set `rowSelectionPropagation`.',
       'The default is `{ parents: true, descendants: true }`.',

@@ -60,22 +60,4 @@ export const PLAN_TEXTS = /* #__PURE__ */ defineTexts('plan', {
     translate({ id: 'portal.plan.result', message: '1 result needs {plan}' }, { ...values }),
   results: (values: NoteValues) =>
     translate({ id: 'portal.plan.results', message: '{count} results need {plan}' }, { ...values }),
-  show: (values: { note: string }) =>
-    translate(
-      {
-        id: 'portal.plan.show',
-        message: '{note} · Show',
-        description: 'Button that shows hidden entries, after the number of them',
-      },
-      values,
-    ),
-  hideAgain: (values: { note: string }) =>
-    translate(
-      {
-        id: 'portal.plan.hideAgain',
-        message: '{note} · Hide',
-        description: 'The same button while the entries are shown',
-      },
-      values,
-    ),
 });

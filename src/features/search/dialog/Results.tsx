@@ -1,7 +1,7 @@
 /** What stands below the field: recent searches, results, or why there are none. */
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import { buttonText } from '../../my-plan';
+import { buttonText } from '../../beyond-plan';
 import { LoadErrorReason } from '../../on-demand/LoadErrorReason';
 import { ListEnd } from './ListEnd';
 import { leftOutText, noneText } from './messages';

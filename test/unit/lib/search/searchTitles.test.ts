@@ -29,7 +29,7 @@ const DATA: SearchData = {
       about: ['Keep columns in view at the left edge.'],
       sections: [
         { title: 'Pin from code' },
-        { title: '屏幕阅读器', anchor: 'a11y', aliases: ['Screen readers'] },
+        { title: '屏幕阅读器', anchor: 'a11y', aliases: ['Screen readers'], plan: 'premium' },
       ],
     },
   ],
@@ -380,3 +380,12 @@ test.each(['/guides/migration-v6', '/zh/guides/migration-v6', 'migration/migrati
     expect(find('styles after the upgrade')[0]?.address).toContain('/migration-');
   },
 );
+
+it('knows the plan of a section, which its page has none of', () => {
+  const section = '/zh/x/8.9.0/react-data-grid/pinning/#a11y';
+  const { find, pageAt } = createTitleSearch(DATA);
+  expect(find('screen readers')[0]).toMatchObject({ address: section, plan: 'premium' });
+  expect(pageAt(section)).toMatchObject({ title: '列固定', plan: 'premium' });
+  expect(pageAt('/zh/x/8.9.0/react-data-grid/pinning/#pin-from-code')?.plan).toBeUndefined();
+  expect(pageAt('/zh/x/8.9.0/react-data-grid/sorting/#anything')?.plan).toBe('pro');
+});

@@ -67,6 +67,14 @@ test('<Plan> can be quoted as it is written or read, and needs no quote', () => 
   expect(proved(`proves('The grid reads rows once (Pro).', () => {});`)).toEqual(['proved']);
 });
 
+test('<Plan> at the beginning marks a section, and is no word of its first sentence', () => {
+  const text = '## Paste\n\n<Plan needs="pro" /> To ask first, return a promise.\n';
+  const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
+  expect(own.page.text).toBe('Paste To ask first, return a promise.');
+  // Advice needs no claim.
+  expect(assess(own, { files: [], ...readClaims('claims', '') }).statements).toEqual([]);
+});
+
 test('a known issue needs a claim, which may quote its title or its text', () => {
   const text = '## Rows\n\n:::bug[Cells are dropped]\nThe row moves.\n:::\n';
   const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
