@@ -3,8 +3,6 @@ import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useDrawingArea } from '@mui/x-charts/hooks';
-import reference from '../../../docs/x/api/charts/bar-chart/api.json';
-import model from '../../../docs/x/react-charts/bars/BarChart.controls.json';
 import BarChartPlayground from '../../../docs/x/react-charts/bars/BarChartPlayground';
 import {
   proves,
@@ -53,26 +51,18 @@ describe('playground', () => {
     },
   );
 
-  proves('With `layout="horizontal"`, the categories move from `xAxis` to `yAxis`.', async () => {
-    const code = await setUpPlayground(BarChartPlayground, {
-      layout: 'horizontal',
-      width: '360',
-    });
-    expect(code).toContain("yAxis={[{ data: ['April', 'May', 'June', 'July'] }]}");
-    expect(code).not.toContain('xAxis');
-    const [first, second] = bars();
-    expect(first?.x).toBe(second?.x);
-    expect(first?.y).not.toBe(second?.y);
-  });
-
   proves(
-    'The props that take functions or styles are in the [API reference](/x/api/charts/bar-chart/).',
-    () => {
-      const offered = new Set(model.controls.map(({ name }) => name));
-      const others = reference.props.filter(({ name }) => !offered.has(name));
-      expect(others.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['onAxisClick', 'onItemClick', 'sx']),
-      );
+    'set `layout="horizontal"`, and move the categories from `xAxis` to `yAxis`.',
+    async () => {
+      const code = await setUpPlayground(BarChartPlayground, {
+        layout: 'horizontal',
+        width: '360',
+      });
+      expect(code).toContain("yAxis={[{ data: ['April', 'May', 'June', 'July'] }]}");
+      expect(code).not.toContain('xAxis');
+      const [first, second] = bars();
+      expect(first?.x).toBe(second?.x);
+      expect(first?.y).not.toBe(second?.y);
     },
   );
 });
@@ -134,8 +124,8 @@ describe('data', () => {
   proves(
     [
       'Bars start at zero, so users can compare their lengths.',
-      'If you set `min` or a `domainLimit` function on the value axis, the axis can cut the bars off.',
-      "If the value axis has `scaleType: 'log'`, bars have the height `NaN`, and React logs an error.",
+      '| the value axis has a `min` above 0 | cuts off the bars at their lower end |',
+      "| the value axis has `scaleType: 'log'` | gives bars the height `NaN`, and React logs an error |",
     ],
     () => {
       const plain = barsOf({});
@@ -145,29 +135,22 @@ describe('data', () => {
       const cut = barsOf({ yAxis: [{ min: 5 }] });
       // The lengths go on below the drawing, where the chart clips them.
       cut.forEach(({ y, height }) => expect(y + height).toBeGreaterThan(BOTTOM));
-      const limited = barsOf({
-        yAxis: [{ domainLimit: (_, max) => ({ min: 5, max: Number(max) }) }],
-      });
-      limited.forEach(({ y, height }) => expect(y + height).toBeGreaterThan(BOTTOM));
       show(<Bars yAxis={[{ scaleType: 'log' }]} skipAnimation />);
       expect(barElements()[0]).toHaveAttribute('height', 'NaN');
       expectConsole('error', /NaN/);
     },
   );
 
-  proves(
-    'Each entry of `series` draws one bar per category, in one color. The categories are on the x-axis.',
-    () => {
-      show(<Visitors />);
-      expect(document.querySelectorAll('[data-series] > .MuiBarElement-root')).toHaveLength(4);
-      const [first, second, third, fourth] = bars();
-      expect(first?.fill).toBe(second?.fill);
-      expect(third?.fill).toBe(fourth?.fill);
-      expect(first?.fill).not.toBe(third?.fill);
-      const names = [...document.querySelectorAll('.MuiChartsAxis-directionX text')];
-      expect(names.map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue']);
-    },
-  );
+  proves('Each entry of `series` draws one bar per category, in one color.', () => {
+    show(<Visitors />);
+    expect(document.querySelectorAll('[data-series] > .MuiBarElement-root')).toHaveLength(4);
+    const [first, second, third, fourth] = bars();
+    expect(first?.fill).toBe(second?.fill);
+    expect(third?.fill).toBe(fourth?.fill);
+    expect(first?.fill).not.toBe(third?.fill);
+    const names = [...document.querySelectorAll('.MuiChartsAxis-directionX text')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue']);
+  });
 
   function Visitors() {
     return (
@@ -183,7 +166,7 @@ describe('data', () => {
   }
 
   proves(
-    "In `BarChart`, the category axis has `scaleType: 'band'` by default. Another type throws. In a `ChartContainer`, set `'band'` yourself.",
+    "| the category axis has another type of scale | throws. Set `scaleType: 'band'`, the default in `BarChart` but not in a `ChartContainer` |",
     () => {
       expect(barsOf({ xAxis: [{ data: ['a', 'b'] }] })).toEqual(
         barsOf({ xAxis: [{ data: ['a', 'b'], scaleType: 'band' }] }),
@@ -210,7 +193,7 @@ describe('data', () => {
   proves(
     [
       'numbers the categories from 0',
-      'If `xAxis` is an empty array, or if an axis has neither `data` nor `dataKey`, the chart throws.',
+      '| `xAxis` is an empty array, or an axis has neither `data` nor `dataKey` | throws |',
     ],
     () => {
       expect(() => show(<Bars xAxis={[]} />)).toThrow(/should be of type "band"/);
@@ -229,11 +212,14 @@ describe('data', () => {
 
   proves(
     [
-      'leaves out the extra values, and logs an error in development',
-      'If two categories have the same name, their bars cover each other.',
+      '| there are more values than categories | draws no bars for the extra values, and logs an error in development. The value axis includes the extra values |',
+      '| two categories have the same name | draws their bars over each other |',
     ],
     () => {
-      expect(barsOf({ xAxis: [{ data: ['a'] }] })).toHaveLength(1);
+      const short = barsOf({ xAxis: [{ data: ['a'] }] });
+      expect(short).toHaveLength(1);
+      // The bar of 10 has half the height, because the axis ends at the extra value, 20.
+      expect(Math.abs(at(short, 0).height - DRAWING.height / 2)).toBeLessThan(1);
       expectConsole('error', /has less data \(1 values\)/);
       const [one, other] = barsOf({ xAxis: [{ data: ['a', 'a'] }] });
       expect(other?.x).toBe(one?.x);
@@ -241,7 +227,7 @@ describe('data', () => {
     },
   );
 
-  proves(['draws no bar', 'A value of `0` stays invisible'], () => {
+  proves(['A value of `0` stays invisible'], () => {
     expect(barsOf({ series: [{ data: [null, 20] }] })).toHaveLength(1);
     const [zero, other] = barsOf({ series: [{ data: [0, 20] }] });
     expect(zero?.height).toBe(0);
@@ -275,8 +261,8 @@ describe('data', () => {
 
   proves(
     [
-      'shows "No data to display". If all values are `null`, it doesn\'t',
-      'shows "Loading data…" over the bars, without a tooltip',
+      '| all series are empty | shows "No data to display" |',
+      '| all values are `null` | stays blank, without a message |',
     ],
     () => {
       const empty = show(<Bars series={[]} />);
@@ -322,7 +308,7 @@ describe('data', () => {
 
 describe('stacks, gaps and corners', () => {
   proves(
-    'To stack series, give them the same `stack` name. Series without the name are drawn next to the stack.',
+    'To stack series, give them the same `stack` name. Series without the name are drawn next to the stack:',
     () => {
       const [cost, fee, revenue] = barsOf({
         xAxis: [{ data: ['a'] }],
@@ -378,7 +364,7 @@ describe('stacks, gaps and corners', () => {
 
   proves(
     [
-      '`barLabel` and click handlers receive your values, not the shares.',
+      'Labels and click handlers receive your values, not the shares.',
       'The value axis then runs from 0 to 1, so format its ticks as percentages',
     ],
     () => {
@@ -433,7 +419,7 @@ describe('stacks, gaps and corners', () => {
 
   proves(
     [
-      '| `barGapRatio` | category axis | The gap between the bars of one category, relative to the width of a bar. The default is 0.1. With -1, the bars are at the same place |',
+      '| `barGapRatio` | category axis | The gap between the bars of one category, as a part of the bar width. The default is 0.1. With -1, the bars overlap completely |',
     ],
     () => {
       const gapOf = (barGapRatio?: number) => {
@@ -482,7 +468,7 @@ describe('stacks, gaps and corners', () => {
   proves(
     [
       '| `minBarSize` | series | The smallest length of a bar in px, so tiny values stay visible. A value of `0` stays invisible |',
-      "Don't set `minBarSize` on stacked series: the enlarged bar covers part of the next one, or makes the stack higher.",
+      "Don't set `minBarSize` on stacked series, because the enlarged bar distorts the stack.",
     ],
     () => {
       const own = barsOf({ series: [{ data: [0.01, 20], minBarSize: 8 }] });
@@ -574,7 +560,10 @@ describe('colours', () => {
   const two = [{ data: [1, 2] }, { data: [3, 4] }];
 
   proves(
-    "`colors` on the chart: an array, or a function of `'light' \\| 'dark'` that returns an array",
+    [
+      'To replace the palette, set `colors` on the chart:',
+      "For dark mode, `colors` can be a function of `'light' | 'dark'` that returns an array.",
+    ],
     () => {
       expect(fillsOf({ series: two, colors: ['red', 'blue'] })).toEqual([
         'red',
@@ -593,7 +582,7 @@ describe('colours', () => {
     },
   );
 
-  proves('`color` on the series. It overrides the palette', () => {
+  proves('To choose the color of a series, set its `color`.', () => {
     expect(fillsOf({ series: [{ data: [1, 2], color: 'lime' }], colors: ['red'] })).toEqual([
       'lime',
       'lime',
@@ -605,8 +594,8 @@ describe('colours', () => {
 
   proves(
     [
-      'A `colorMap` overrides the colors of the series and the palette. If both axes have a `colorMap`, the value axis overrides the category axis.',
-      "| color each category | `colorMap: { type: 'ordinal', colors }` on the category axis. The colors repeat |",
+      'A `colorMap` overrides `color` and `colors`. If both axes have one, the value axis overrides the category axis.',
+      "| color each category | `{ type: 'ordinal', colors }` on the category axis. The colors repeat |",
     ],
     () => {
       const xAxis = [
@@ -622,9 +611,10 @@ describe('colours', () => {
 
   proves(
     [
-      'A bar at a threshold has the color above the threshold.',
-      "| change the color at thresholds | `colorMap: { type: 'piecewise', thresholds, colors }` on the value axis |",
-      "| blend between two colors | `colorMap: { type: 'continuous', color: [from, to], min, max }` on the value axis. `min` defaults to 0, and `max` to 100 |",
+      "| change the color at thresholds | `{ type: 'piecewise', thresholds, colors }` on the value axis. A bar at a threshold has the color above it |",
+      "| blend between two colors | `{ type: 'continuous', color: [from, to], min, max }` on the value axis. `min` defaults to 0, `max` to 100 |",
+      "With `'continuous'`, values above `max` get colors beyond the second one.",
+      'In a stack, each part is colored by its own value, not by the total.',
     ],
     () => {
       const pieces = { ...piecewise, thresholds: [20], colors: ['green', 'orange'] };
@@ -644,6 +634,22 @@ describe('colours', () => {
         'rgb(0, 0, 0)',
         'rgb(128, 128, 128)',
       ]);
+      const beyond = fillsOf({
+        series: [{ data: [100, 200] }],
+        yAxis: [
+          { colorMap: { type: 'continuous', color: ['rgb(0, 0, 0)', 'rgb(100, 100, 100)'] } },
+        ],
+      });
+      expect(beyond).toEqual(['rgb(100, 100, 100)', 'rgb(200, 200, 200)']);
+      const stacked = fillsOf({
+        xAxis: [{ data: ['a'] }],
+        series: [
+          { data: [19], stack: 'all' },
+          { data: [19], stack: 'all' },
+        ],
+        yAxis: [{ colorMap: pieces }],
+      });
+      expect(stacked).toEqual(['green', 'green']);
     },
   );
 
@@ -672,7 +678,7 @@ describe('colours', () => {
 describe('clicks and accessibility', () => {
   proves(
     [
-      '| `onItemClick` | a bar | `{ type, seriesId, dataIndex }`, where `seriesId` is the `id` of the series |',
+      'To open the details of a single bar, pass `onItemClick`. Both callbacks receive the index of the record:',
       'If a series has no `id`, its id is `auto-generated-id-0`, where 0 is the index of the series.',
     ],
     async () => {
@@ -711,8 +717,7 @@ describe('clicks and accessibility', () => {
   proves(
     [
       'It fires in the whole band of the category, also above a small bar and on the labels of the axis.',
-      '| `onAxisClick` | a category | `{ dataIndex, axisValue, seriesValues }`, where the keys of `seriesValues` are the ids of the series. The type of the argument allows `null` |',
-      'If a series is shorter than the axis, its value in `seriesValues` is `undefined`.',
+      '`data` also contains `axisValue`, the name of the category, and `seriesValues`, which maps the id of each series to its value.',
     ],
     async () => {
       placeChart();
@@ -748,7 +753,7 @@ describe('clicks and accessibility', () => {
   proves(
     [
       'A click on a bar calls both, `onAxisClick` first.',
-      '`barLabel` and click handlers receive your values, not the shares.',
+      'Labels and click handlers receive your values, not the shares.',
     ],
     async () => {
       placeChart();
@@ -774,13 +779,31 @@ describe('clicks and accessibility', () => {
     },
   );
 
-  proves('The type of the argument allows `null`', async () => {
-    const module = (handler: string) =>
-      `import { BarChart } from '@mui/x-charts/BarChart';
-      export const chart = <BarChart series={[]} onAxisClick={${handler}} />;`;
-    await expectTypeError(module('(_, data) => data.dataIndex'), /TS18047.*null/);
-    await expectCompiles(module('(_, data) => data?.seriesValues'));
-  });
+  proves(
+    [
+      'In TypeScript, declare the records with `type`, not with `interface`:',
+      'Outside the JSX, declare `series` as `BarSeries[]`, from `@mui/x-charts/BarChart`.',
+    ],
+    async () => {
+      const records = (declaration: string) =>
+        `import { BarChart } from '@mui/x-charts/BarChart';
+        ${declaration}
+        const visits: Visit[] = [];
+        export const chart = <BarChart dataset={visits} series={[]} />;`;
+      await expectCompiles(records('type Visit = { adults: number | null };'));
+      await expectTypeError(
+        records('interface Visit { adults: number | null }'),
+        /Index signature for type 'string' is missing/,
+      );
+      const stacked = (type: string) =>
+        `import { BarChart, type BarSeries } from '@mui/x-charts/BarChart';
+        const series${type} = [{ data: [1], stack: 'all', stackOffset: 'expand' }];
+        export const unused: BarSeries[] = [];
+        export const chart = <BarChart series={series} />;`;
+      await expectCompiles(stacked(': BarSeries[]'));
+      await expectTypeError(stacked(''), /'string' is not assignable to type 'StackOffsetType/);
+    },
+  );
 
   proves("Bars don't take focus", async () => {
     const { user } = show(
@@ -814,14 +837,6 @@ describe('clicks and accessibility', () => {
     expect(marksOf('none', 'none')).toEqual(['', '', '', '']);
     expect(marksOf('item', 'global')).toEqual(['highlighted', 'faded', 'faded', 'faded']);
     expect(marksOf('item', 'series')).toEqual(['highlighted', 'faded', '', '']);
-  });
-
-  proves('The legend is a list before the picture.', () => {
-    show(<Bars role="img" aria-label="What it shows" series={[{ data: [1, 2], label: 'Own' }]} />);
-    const picture = screen.getByRole('img', { name: 'What it shows' });
-    const list = screen.getByRole('list');
-    expect(picture).not.toContainElement(list);
-    expect(list.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

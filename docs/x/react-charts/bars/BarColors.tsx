@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 
 const stations = ['Port', 'Park', 'School', 'Ring', 'Quay'];
 const readings = [28, 8, 11, 42, 19];
@@ -16,6 +17,8 @@ export default function BarColors() {
       yAxis={[
         {
           label: 'µg/m³',
+          // The alert level stays in view when all readings are lower.
+          domainLimit: (min, max) => ({ min, max: Math.max(max, 50) }),
           colorMap: {
             type: 'piecewise',
             thresholds: [25, 40],
@@ -24,6 +27,8 @@ export default function BarColors() {
         },
       ]}
       series={[{ data: readings, valueFormatter: (value) => `${value} µg/m³` }]}
-    />
+    >
+      <ChartsReferenceLine y={40} label="Alert level" labelAlign="end" />
+    </BarChart>
   );
 }

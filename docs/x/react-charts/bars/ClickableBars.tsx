@@ -5,11 +5,17 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const regions = ['North', 'East', 'South', 'West'];
-const openTickets = [34, 21, 57, 40];
+const tickets = [
+  { region: 'North', open: 34 },
+  { region: 'East', open: 21 },
+  { region: 'South', open: 57 },
+  { region: 'West', open: 40 },
+];
 
 export default function ClickableBars() {
-  const [selected, setSelected] = React.useState(2);
+  // The name, not the index: an index can belong to another region after a reload.
+  const [region, setRegion] = React.useState('South');
+  const selected = tickets.find((entry) => entry.region === region);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -17,29 +23,32 @@ export default function ClickableBars() {
         role="img"
         aria-label="Open tickets by region: North 34, East 21, South 57, West 40"
         height={260}
-        xAxis={[{ data: regions }]}
-        series={[{ data: openTickets, highlightScope: { highlight: 'item', fade: 'global' } }]}
+        dataset={tickets}
+        xAxis={[{ dataKey: 'region' }]}
+        series={[{ dataKey: 'open', highlightScope: { highlight: 'item', fade: 'global' } }]}
         onAxisClick={(_, data) => {
-          if (data) {
-            setSelected(data.dataIndex);
+          const clicked = data && tickets[data.dataIndex];
+          if (clicked) {
+            setRegion(clicked.region);
           }
         }}
+        sx={{ cursor: 'pointer' }}
       />
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Region"
-        value={selected}
-        onChange={(_, index: number | null) => setSelected(index ?? selected)}
+        value={region}
+        onChange={(_, name: string | null) => setRegion(name ?? region)}
       >
-        {regions.map((region, index) => (
-          <ToggleButton key={region} value={index}>
-            {region}
+        {tickets.map((entry) => (
+          <ToggleButton key={entry.region} value={entry.region}>
+            {entry.region}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2" role="status">
-        {regions[selected]}: {openTickets[selected]} open tickets
+        {selected ? `${selected.region}: ${selected.open} open tickets` : 'No tickets'}
       </Typography>
     </Stack>
   );
