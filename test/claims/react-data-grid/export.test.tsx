@@ -17,8 +17,10 @@ import {
   DataGridPremium,
   type DataGridPremiumProps,
   type GridApiPremium,
+  type GridExcelExportOptions,
 } from '@mui/x-data-grid-premium';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import ExcelReport from '../../../docs/x/react-data-grid/export/ExcelReport';
 import ExportedRows from '../../../docs/x/react-data-grid/export/ExportedRows';
 import ExportMenu from '../../../docs/x/react-data-grid/export/ExportMenu';
 import {
@@ -136,9 +138,10 @@ describe('the menu', () => {
 
   proves(
     [
-      'With `showToolbar`, the grid has an export menu.',
+      'To let users download the rows as a CSV file or print them, set `showToolbar`.',
+      'The grid then has an export menu.',
       'In Premium, the menu also contains Excel.',
-      'To remove a format from the menu, set `disableToolbarButton: true` in its options.',
+      'To remove a format, set `disableToolbarButton: true` in its options.',
     ],
     async () => {
       const { user, unmount } = show(<ExportMenu />);
@@ -167,9 +170,8 @@ describe('the menu', () => {
   proves(
     [
       'Set the options of each format in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
-      'In this demo, the file is named `donations-2026.csv`.',
       '| `fileName` | CSV, Excel | Name of the file without its extension | page title |',
-      '| `utf8WithBom` | Adds a byte order mark, so that Excel reads letters such as "ü" correctly | `false` |',
+      '| `utf8WithBom` | Adds a byte order mark, so that Excel reads "ü" correctly | `false` |',
     ],
     async () => {
       const files = catchDownloads();
@@ -198,7 +200,7 @@ describe('rows and columns', () => {
       '| `fields` | all | Exports exactly these columns, even if they are hidden or have `disableExport` | none |',
       '| `allColumns` | all | Includes hidden columns, except those with `disableExport` | `false` |',
       '| `includeHeaders` | CSV, Excel | Adds a first row with the headers | `true` |',
-      'Files have the column order of `fields`.',
+      'Files have the column order of `fields` and the row order of `getRowsToExport`.',
     ],
     async () => {
       const { lines, unmount } = showWithApi({
@@ -218,6 +220,8 @@ describe('rows and columns', () => {
       const { sheet } = showPremium();
       expect((await sheet()).getRow(1).values).toEqual([undefined, 'Name', 'N']);
       expect((await sheet({ fields: ['n'] })).getRow(1).values).toEqual([undefined, 'N']);
+      const reversed = await sheet({ fields: ['n', 'name'], getRowsToExport: () => [3, 1] });
+      expect(reversed.getColumn(2).values).toEqual([undefined, 'Name', 'c', 'b']);
       expect((await sheet({ includeHeaders: false })).getRow(1).values).toEqual([
         undefined,
         'b',
@@ -264,8 +268,8 @@ describe('rows and columns', () => {
 
   proves(
     [
-      'If the browser filters, a filter deselects the rows that it hides, unless you set `keepNonExistentRowsSelected`.',
-      'If no row stays selected, all rows that pass the filters are exported.',
+      'If a filter in the browser hides all selected rows, all rows that pass the filters are exported.',
+      'With `keepNonExistentRowsSelected`, the file then has only headers.',
     ],
     () => {
       const { api, lines, unmount } = showWithApi({ checkboxSelection: true });
@@ -280,6 +284,10 @@ describe('rows and columns', () => {
       filterBy(api, 'c');
       expect([...api().getSelectedRows().keys()]).toEqual([]);
       expect(lines(names)).toEqual(['c']);
+      act(() => api().setFilterModel({ items: [] }));
+      act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set([3]) }));
+      filterBy(api, 'c');
+      expect(lines(names)).toEqual(['c']);
       unmount();
       const onServer = showWithApi({ filterMode: 'server' });
       act(() => onServer.api().setRowSelectionModel({ type: 'include', ids: new Set([1]) }));
@@ -290,6 +298,7 @@ describe('rows and columns', () => {
       act(() => kept.api().setRowSelectionModel({ type: 'include', ids: new Set([1]) }));
       filterBy(kept.api, 'c');
       expect([...kept.api().getSelectedRows().keys()]).toEqual([1]);
+      expect(kept.lines()).toEqual(['Name,N']);
     },
   );
 
@@ -297,7 +306,7 @@ describe('rows and columns', () => {
     [
       'The first of these buttons exports only the selected rows.',
       'The second ignores the selection:',
-      'Your toolbar replaces the default buttons, so [add those that you want to keep](/x/react-data-grid/components/toolbar/#build-a-custom-toolbar).',
+      'Your toolbar replaces the default buttons, so [add those you want to keep](/x/react-data-grid/components/toolbar/#build-a-custom-toolbar).',
     ],
     async () => {
       const only: GridCsvExportOptions = {
@@ -367,8 +376,8 @@ describe('rows and columns', () => {
 
   proves(
     [
-      '| `getRowsToExport` | all | Function that receives `{ apiRef }` and returns the ids of the rows in order | see above |',
-      'To ignore the filters too, return `gridSortedRowIdsSelector(apiRef)`, as this demo of CSV text does:',
+      '| `getRowsToExport` | all | Function that receives `{ apiRef }` and returns the ids of the rows | see above |',
+      'For files without filters, return `gridSortedRowIdsSelector(apiRef)`, as this demo of CSV text does:',
     ],
     async () => {
       const { lines, api, unmount } = showWithApi({
@@ -416,8 +425,8 @@ describe('rows and columns', () => {
   proves(
     [
       "| `escapeFormulas` | CSV, Excel | Puts `'` before text that a spreadsheet would run as a formula | `true` |",
-      "In CSV, `escapeFormulas` also changes negative numbers: `-5` becomes the text `'-5`.",
-      "If users can't enter text, set `escapeFormulas: false` to keep negative numbers.",
+      "Without `escapeFormulas: false`, `-5` becomes the text `'-5`.",
+      '`escapeFormulas` also turns negative numbers into text.',
       'In Excel files, numbers stay numbers.',
       "In Excel files, `escapeFormulas` doesn't change headers and cells of `singleSelect` columns.",
     ],
@@ -442,16 +451,55 @@ describe('rows and columns', () => {
     },
   );
 
-  proves('If a server sends the rows page by page, the grid exports only the current page.', () => {
-    const { lines } = showWithApi({
-      rows: rows.slice(0, 1),
-      paginationMode: 'server',
-      rowCount: 3,
-      pageSizeOptions: [1],
-      initialState: { pagination: { paginationModel: { page: 0, pageSize: 1 } } },
-    });
-    expect(lines({ fields: ['name'] })).toEqual(['Name', 'b']);
-  });
+  proves(
+    [
+      'If a server sends the rows page by page, the grid exports only the current page.',
+      'Rows selected on other pages are missing.',
+    ],
+    () => {
+      const { api, lines } = showWithApi({
+        rows: rows.slice(0, 2),
+        paginationMode: 'server',
+        rowCount: 3,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { page: 0, pageSize: 2 } } },
+        checkboxSelection: true,
+        keepNonExistentRowsSelected: true,
+      });
+      expect(lines({ fields: ['name'] })).toEqual(['Name', 'b', 'a']);
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([2, 3]) }));
+      expect(lines({ fields: ['name'] })).toEqual(['Name', 'a']);
+    },
+  );
+
+  proves(
+    [
+      'In Premium, row groups and [totals](/x/react-data-grid/aggregation/#export-and-select-totals) become rows of the file.',
+      'To export only the data:',
+    ],
+    async () => {
+      const { api, sheet } = showPremium({
+        initialState: {
+          rowGrouping: { model: ['name'] },
+          aggregation: { model: { n: 'sum' } },
+        },
+      });
+      const onlyData: GridExcelExportOptions = {
+        getRowsToExport: ({ apiRef }) =>
+          gridFilteredSortedRowIdsSelector(apiRef).filter(
+            (id) => apiRef.current.getRowNode(id)?.type === 'leaf',
+          ),
+      };
+      const valuesOf = async (options?: GridExcelExportOptions) =>
+        (await sheet({ ...options, fields: ['n'] })).getColumn(1).values.slice(2);
+      await waitFor(() => expect(api().getDataAsCsv()).toContain('1,190.5'));
+      expect(await valuesOf()).toEqual([1120.5, 1120.5, 75, 75, -5, -5, 1190.5]);
+      expect(await valuesOf(onlyData)).toEqual([1120.5, 75, -5]);
+      expect(
+        api().getDataAsCsv({ fields: ['name', 'n'], includeHeaders: false, ...onlyData }),
+      ).toBe(`b,"1,120.5"\r\na,75\r\nc,"'-5"`);
+    },
+  );
 });
 
 describe('values', () => {
@@ -484,14 +532,12 @@ describe('values', () => {
 
   proves(
     [
-      'Numbers are then written like `1120.5`, and dates as ISO strings:',
-      'The prop applies to all CSV exports of the grid.',
+      'Numbers are then written like `-1120.5`, and dates as ISO strings:',
       'In raw values, the number `null` becomes the text `null`, and a missing number becomes `undefined`.',
       'In raw values, `singleSelect` columns contain the value of the option instead of its label.',
-      'If a `Date` is invalid, the export of raw values throws an error.',
-      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` covers CSV files and copied rows.',
-      'For copied cells and ranges, also set [`clipboardExport`](/x/react-data-grid/clipboard/).',
-      'Excel files ignore the prop.',
+      'In raw values, an invalid `Date` throws an error.',
+      'The prop also changes what users [copy](/x/react-data-grid/clipboard/).',
+      'To copy cells and ranges as formatted text, pass `{ csvExport: true }`.',
     ],
     async () => {
       const { lines, unmount } = showWithApi();
@@ -509,6 +555,7 @@ describe('values', () => {
         'null,,',
         'undefined,,',
       ]);
+      expect(own.lines({ escapeFormulas: false })[3]).toBe('-5,,1');
       await expectTypeError(
         `import type { GridCsvExportOptions } from '@mui/x-data-grid';
         export const options: GridCsvExportOptions = { ignoreValueFormatterDuringExport: true };`,
@@ -531,6 +578,14 @@ describe('values', () => {
       act(() => own.api().selectRow(2));
       expect(copy()).toMatch(/^75\t/);
       own.unmount();
+      // Without an object, the prop changes copied cells too.
+      const all = showWithApi({ ignoreValueFormatterDuringExport: true });
+      all.api().subscribeEvent('clipboardCopy', (text) => written.push(text));
+      await all.user.click(screen.getByText('1,120.5'));
+      window.getSelection()?.removeAllRanges();
+      act(() => all.api().setRowSelectionModel({ type: 'include', ids: new Set() }));
+      expect(copy()).toBe('1120.5');
+      all.unmount();
       const { sheet } = showPremium({
         columns: [{ field: 'name', valueFormatter: (value: string) => `<${value}>` }],
         ignoreValueFormatterDuringExport: true,
@@ -541,7 +596,7 @@ describe('values', () => {
 
   proves(
     [
-      'In raw values, `valueFormatter` has no effect on objects either.',
+      'In raw values, a plain object becomes `[object Object]`.',
       'Return text from `valueGetter` instead.',
     ],
     () => {
@@ -564,55 +619,85 @@ describe('values', () => {
     },
   );
 
-  proves('For such files, export a hidden column that formats the number:', async () => {
-    const files = catchDownloads();
-    const { api, user } = showWithApi({
-      rows: [
-        { id: 1, donor: 'a', amount: 1120.5 },
-        { id: 2, donor: 'b; c', amount: null },
-        { id: 3, donor: 'd' },
-        { id: 4, donor: 'e', amount: 0 },
-        { id: 5, donor: 'f', amount: 1234567.8901 },
-      ],
-      columns: [
-        { field: 'donor', headerName: 'Donor' },
-        { field: 'amount', headerName: 'Amount (€)', type: 'number' },
-        {
-          field: 'amountInFile',
-          headerName: 'Amount (€)',
-          valueGetter: (_value, row) => row.amount,
-          valueFormatter: (value: number | null | undefined) =>
-            value?.toString().replace('.', ',') ?? '',
-          hideable: false,
-          filterable: false,
+  proves(
+    [
+      'In raw values, the number `null` becomes the text `null`, and a missing number becomes `undefined`.',
+      "For empty cells, export a column without `type: 'number'`, such as the hidden column below.",
+    ],
+    () => {
+      const { lines } = showWithApi({
+        rows: [{ id: 1, amount: -1120.5 }, { id: 2, amount: null }, { id: 3 }],
+        columns: [
+          { field: 'amount', type: 'number' },
+          {
+            field: 'amountInFile',
+            valueGetter: (_value, row) => row.amount,
+            valueFormatter: (value: number | null | undefined) =>
+              value?.toString().replace('.', ',') ?? '',
+          },
+        ],
+        ignoreValueFormatterDuringExport: true,
+      });
+      expect(lines({ escapeFormulas: false }).slice(1)).toEqual([
+        '-1120.5,-1120.5',
+        'null,',
+        'undefined,',
+      ]);
+    },
+  );
+
+  proves(
+    'For such files, leave out `ignoreValueFormatterDuringExport` and export a hidden column:',
+    async () => {
+      const files = catchDownloads();
+      const { api, user } = showWithApi({
+        rows: [
+          { id: 1, donor: 'a', amount: 1120.5 },
+          { id: 2, donor: 'b; c', amount: null },
+          { id: 3, donor: 'd' },
+          { id: 4, donor: 'e', amount: 0 },
+          { id: 5, donor: 'f', amount: 1234567.8901 },
+        ],
+        columns: [
+          { field: 'donor', headerName: 'Donor' },
+          { field: 'amount', headerName: 'Amount (€)', type: 'number' },
+          {
+            field: 'amountInFile',
+            headerName: 'Amount (€)',
+            valueGetter: (_value, row) => row.amount,
+            valueFormatter: (value: number | null | undefined) =>
+              value?.toString().replace('.', ',') ?? '',
+            hideable: false,
+            filterable: false,
+          },
+        ],
+        initialState: { columns: { columnVisibilityModel: { amountInFile: false } } },
+        slotProps: {
+          toolbar: {
+            csvOptions: { delimiter: ';', utf8WithBom: true, fields: ['donor', 'amountInFile'] },
+          },
         },
-      ],
-      initialState: { columns: { columnVisibilityModel: { amountInFile: false } } },
-      slotProps: {
-        toolbar: {
-          csvOptions: { delimiter: ';', utf8WithBom: true, fields: ['donor', 'amountInFile'] },
-        },
-      },
-      showToolbar: true,
-    });
-    expect(
-      api()
-        .getVisibleColumns()
-        .map(({ field }) => field),
-    ).toEqual(['donor', 'amount']);
-    await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Download as CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const text = new TextDecoder().decode(await bytesOf(files[0]?.blob as Blob));
-    expect(text.split('\r\n')).toEqual([
-      'Donor;Amount (€)',
-      'a;1120,5',
-      '"b; c";',
-      'd;',
-      'e;0',
-      'f;1234567,8901',
-    ]);
-  });
+        showToolbar: true,
+      });
+      expect(
+        api()
+          .getVisibleColumns()
+          .map(({ field }) => field),
+      ).toEqual(['donor', 'amount']);
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Download as CSV' }));
+      await waitFor(() => expect(files).toHaveLength(1));
+      const text = new TextDecoder().decode(await bytesOf(files[0]?.blob as Blob));
+      expect(text.split('\r\n')).toEqual([
+        'Donor;Amount (€)',
+        'a;1120,5',
+        '"b; c";',
+        'd;',
+        'e;0',
+        'f;1234567,8901',
+      ]);
+    },
+  );
 });
 
 describe('CSV', () => {
@@ -636,8 +721,7 @@ describe('CSV', () => {
   proves(
     [
       '| `delimiter` | Character between cells | `,` |',
-      '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break | `true` |',
-      'To turn off quotes, set both `shouldAppendQuotes: false` and `escapeFormulas: false`.',
+      '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break. To turn them off, also turn off `escapeFormulas` | `true` |',
     ],
     () => {
       const { lines } = showWithApi({ rows: [{ id: 1, name: 'a "b", c', n: 1 }] });
@@ -653,10 +737,8 @@ describe('Excel', () => {
   proves(
     [
       'In Premium, `exportDataAsExcel(options)` downloads an Excel file.',
-      'To upload the file instead, call `getDataAsExcel(options)`, which returns a promise of the [exceljs](https://github.com/exceljs/exceljs) workbook.',
-      'To get the content of the file, call `await workbook.xlsx.writeBuffer()`.',
+      'To upload the file instead, call `getDataAsExcel(options)`, which returns a promise of the [exceljs](https://github.com/exceljs/exceljs) workbook:',
       "`exportDataAsExcel()` calls `onExcelExportStateChange` with `'pending'` and `'finished'`.",
-      'The `excelExportStateChange` event fires too.',
       "If `exceljsPreProcess` or `exceljsPostProcess` throws an error, the promise rejects and the state stays `'pending'`.",
     ],
     async () => {
@@ -692,7 +774,6 @@ describe('Excel', () => {
     [
       '| `columnsStyles` | An exceljs style for each field. By default, dates have the format `dd.mm.yyyy` |',
       '| `exceljsPreProcess`, `exceljsPostProcess` | Asynchronous functions that receive `{ workbook, worksheet }` before and after the rows are added |',
-      'Use `exceljsPreProcess` for a title and `exceljsPostProcess` for a total.',
     ],
     async () => {
       const { sheet } = showPremium({ columns: typed });
@@ -723,9 +804,50 @@ describe('Excel', () => {
 
   proves(
     [
-      "| `valueOptionsSheetName` | Name of the second sheet, which contains the options of `singleSelect` columns. The default is `'Options'` |",
-      'In the Excel file, users can choose options of `singleSelect` columns from a list and expand groups.',
-      'A cell with `colSpan` becomes a merged cell.',
+      'In this demo, `exceljsPreProcess` adds a title and `exceljsPostProcess` a total:',
+      'Catch it, as the demo does.',
+    ],
+    async () => {
+      const files = catchDownloads();
+      const { user } = show(<ExcelReport />);
+      const button = screen.getByRole('button', { name: 'Excel report' });
+      fireEvent.click(button);
+      // The second press has no effect: the first file is still being written.
+      fireEvent.click(button);
+      await screen.findByText('Export: finished', undefined, { timeout: 5000 });
+      expect(files.map(({ name }) => name)).toEqual(['orders-march.xlsx']);
+      const { workbook, unmount } = showPremium();
+      const book = await workbook();
+      unmount();
+      // A workbook that reads the file has its sheets instead of its own.
+      book.removeWorksheet('Sheet1');
+      await book.xlsx.load((await bytesOf(files[0]?.blob as Blob)).buffer as ArrayBuffer);
+      const [sheet] = book.worksheets;
+      expect(sheet?.getCell('A1').value).toBe('Orders of March 2026');
+      expect(sheet?.getRow(3).values).toEqual([
+        undefined,
+        'Dealer',
+        'Status',
+        'Ordered',
+        'Total (€)',
+      ]);
+      expect(sheet?.getCell('A7').value).toBe('Total');
+      expect(sheet?.getCell('D7').formula).toBe('SUM(D3:D6)');
+      expect(sheet?.getCell('D7').numFmt).toBe('#,##0.00');
+      expect(sheet?.getCell('A7').font.bold).toBe(true);
+      jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+        throw new Error('No memory.');
+      });
+      await user.click(button);
+      expect(await screen.findByText('Export: failed')).toBeVisible();
+    },
+  );
+
+  proves(
+    [
+      "| `valueOptionsSheetName` | Name of the sheet with the options of `singleSelect` columns. The default is `'Options'` |",
+      'In Excel, users can choose options of `singleSelect` columns from a list and expand groups.',
+      'Cells with `colSpan` are merged.',
     ],
     async () => {
       const { workbook, unmount } = showPremium({
@@ -764,11 +886,11 @@ describe('a worker for Excel', () => {
 
   proves(
     [
-      'The worker calls `setupExcelExportWebWorker()`:',
+      'For many thousands of rows, write the file in a web worker that calls `setupExcelExportWebWorker()`:',
       "Functions can't be sent to a worker, so pass `exceljsPreProcess` and `exceljsPostProcess` to `setupExcelExportWebWorker()`.",
-      'The page still reads the rows.',
       'The worker only writes the file.',
-      'Return a new worker each time, because the grid terminates the worker after each export.',
+      'The page reads the rows.',
+      'Return a new worker each time, because the grid terminates it after the export.',
       '| `worker` | Function that returns a [web worker](#keep-the-page-responsive-with-a-worker) |',
     ],
     async () => {
@@ -808,7 +930,7 @@ describe('a worker for Excel', () => {
   );
 
   proves(
-    "If the worker doesn't load or throws an error, the grid doesn't report the error, and the export state stays `'pending'`.",
+    "If the worker doesn't load or throws an error, the export state stays `'pending'`.",
     async () => {
       const changed = jest.fn();
       const { worker, asWorker } = createWorker();
@@ -823,6 +945,6 @@ describe('a worker for Excel', () => {
 });
 
 exempt(
-  'Otherwise a name that begins with `=` may run as a formula on the computer that opens the file.',
+  'Otherwise a name that begins with `=` may run as a formula.',
   'What a spreadsheet runs is outside of the packages.',
 );

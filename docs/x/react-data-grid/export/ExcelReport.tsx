@@ -39,6 +39,8 @@ const columns: GridColDef<Order>[] = [
 
 const report: GridExcelExportOptions = {
   fileName: 'orders-march',
+  // The total needs its column, even if users have hidden or moved it.
+  fields: ['dealer', 'status', 'ordered', 'total'],
   columnsStyles: {
     ordered: { numFmt: 'yyyy-mm-dd' },
     total: { numFmt: '#,##0.00', font: { bold: true } },
@@ -47,16 +49,28 @@ const report: GridExcelExportOptions = {
     worksheet.addRow(['Orders of March 2026']);
     worksheet.addRow([]);
   },
+  exceljsPostProcess: async ({ worksheet }) => {
+    const column = worksheet.getColumn('total').letter;
+    // The sum begins at the header, so that a file without rows has a sum too.
+    const formula = `SUM(${column}3:${column}${worksheet.rowCount})`;
+    worksheet.addRow({ dealer: 'Total', total: { formula } }).font = { bold: true };
+  },
 };
 
 export default function ExcelReport() {
   const apiRef = useGridApiRef();
   const [state, setState] = React.useState('not started');
 
+  const download = () => {
+    if (state !== 'pending') {
+      apiRef.current?.exportDataAsExcel(report).catch(() => setState('failed'));
+    }
+  };
+
   return (
     <Stack spacing={1} sx={{ height: 270, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button onClick={() => apiRef.current?.exportDataAsExcel(report)}>Excel report</Button>
+        <Button onClick={download}>Excel report</Button>
         <Typography variant="body2" component="output">
           Export: {state}
         </Typography>
