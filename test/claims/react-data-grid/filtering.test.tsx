@@ -24,6 +24,7 @@ import FilterButtons from '../../../docs/x/react-data-grid/filtering/FilterButto
 import MultiFilters from '../../../docs/x/react-data-grid/filtering/MultiFilters';
 import QuickFilterToolbar from '../../../docs/x/react-data-grid/filtering/QuickFilterToolbar';
 import ServerFiltering from '../../../docs/x/react-data-grid/filtering/ServerFiltering';
+import type { fetchPlants as FetchPlants } from '../../../docs/x/react-data-grid/filtering/plants';
 import {
   act,
   proves,
@@ -39,6 +40,18 @@ import {
   waitFor,
   within,
 } from '../harness';
+
+const PLANTS = '../../../docs/x/react-data-grid/filtering/plants';
+
+jest.mock('../../../docs/x/react-data-grid/filtering/plants', () => ({
+  fetchPlants: jest.fn(),
+}));
+
+const { fetchPlants } = jest.requireActual<{ fetchPlants: typeof FetchPlants }>(PLANTS);
+const mockFetchPlants = jest.mocked(
+  jest.requireMock<{ fetchPlants: typeof FetchPlants }>(PLANTS).fetchPlants,
+);
+mockFetchPlants.mockImplementation(fetchPlants);
 
 const rows = [
   { id: 1, name: 'Café', amount: 3 },
@@ -66,6 +79,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
   return {
     api,
     user: shown.user,
+    unmount: shown.unmount,
     rerender: (more: Partial<DataGridProps>) =>
       shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
   };
@@ -106,10 +120,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 describe('the model', () => {
   proves(
     [
-      'Column filters are on by default.',
-      'Users open the column menu, choose **Filter**, and pick an operator and a value.',
-      'Columns of every type except `actions` can be filtered.',
-      'Filters show only the rows that match a condition.',
+      'Column filters are on by default: users open the column menu, choose **Filter**, and pick an operator and a value.',
     ],
     async () => {
       for (const type of [...Object.keys(OPERATORS), 'actions']) {
@@ -167,8 +178,7 @@ describe('the model', () => {
       'A row has to match the items and the words.',
       'When the grid mounts, and when its columns change, it removes items whose column is missing.',
       'If you control the model, `onFilterModelChange` receives the model without these items.',
-      'If columns load late, a filter from the URL is therefore lost.',
-      'Render the grid when the columns have arrived.',
+      'If columns load late, render the grid when they have arrived. Otherwise, the grid removes the filter.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -200,6 +210,27 @@ describe('the model', () => {
       const own = showWithApi({ filterModel: gone, onFilterModelChange: asked });
       expect(gridFilterModelSelector({ current: own.api() }).items).toEqual(gone.items);
       expect(asked.mock.calls.map(([{ items }]) => items)).toEqual([[]]);
+      function LateColumns({ arrived }: { readonly arrived: boolean }) {
+        const [filterModel, setFilterModel] = useState<GridFilterModel>({
+          items: [{ field: 'amount', operator: '>', value: 2 }],
+        });
+        return (
+          <Grid
+            columns={arrived ? columns : columns.slice(0, 1)}
+            filterModel={filterModel}
+            onFilterModelChange={setFilterModel}
+          />
+        );
+      }
+      for (const [arrived, found] of [
+        [true, ['Café']],
+        [false, ['Café', 'Bar', 'Cafe']],
+      ] as const) {
+        const late = show(<LateColumns arrived={arrived} />);
+        late.rerender(<LateColumns arrived />);
+        expect(within(late.container).getAllByRole('row')).toHaveLength(found.length + 1);
+        late.unmount();
+      }
     },
   );
 
@@ -250,9 +281,9 @@ describe('the model', () => {
     [
       '| `setFilterModel(model)` | Replaces all filters and the words of the search |',
       '| `upsertFilterItem(item)`, `deleteFilterItem(item)` | Adds, replaces, or removes one item by its `id` |',
-      "In the Community grid, `upsertFilterItem()` doesn't replace an item that has another `id`.",
+      'If the Community grid has a filter, `upsertFilterItem()` ignores an item with another `id`.',
       'Call `setFilterModel()` instead.',
-      'This function clears all column filters and keeps the search:',
+      'This button clears the column filters and keeps the search:',
       '| `setQuickFilterValues(words)` | Replaces the words of the search |',
       '| `showFilterPanel(field)` | Opens the filter panel with a filter for the column |',
       'In the Community grid, a new filter replaces the last one.',
@@ -293,17 +324,23 @@ describe('the model', () => {
   );
 });
 
+/** What a claim needs to enter a value in the filter panel. */
+interface Enter {
+  readonly user: ReturnType<typeof show>['user'];
+  readonly input: HTMLElement;
+}
+
 describe('operators', () => {
   proves(
     [
-      '| `string` | `contains`, `doesNotContain`, `equals`, `doesNotEqual`, `startsWith`, `endsWith`, `isEmpty`, `isNotEmpty`, `isAnyOf` |',
-      '| `number` | `=`, `!=`, `>`, `>=`, `<`, `<=`, `isEmpty`, `isNotEmpty`, `isAnyOf` |',
-      '| `date`, `dateTime` | `is`, `not`, `after`, `onOrAfter`, `before`, `onOrBefore`, `isEmpty`, `isNotEmpty` |',
-      '| `boolean` | `is` |',
-      '| `singleSelect` | `is`, `not`, `isAnyOf` |',
+      '| `string` | `contains`, `doesNotContain`, `equals`, `doesNotEqual`, `startsWith`, `endsWith`, `isEmpty`, `isNotEmpty`, `isAnyOf` | Text |',
+      '| `number` | `=`, `!=`, `>`, `>=`, `<`, `<=`, `isEmpty`, `isNotEmpty`, `isAnyOf` | A number |',
+      '| `date`, `dateTime` | `is`, `not`, `after`, `onOrAfter`, `before`, `onOrBefore`, `isEmpty`, `isNotEmpty` | A `Date` |',
+      '| `boolean` | `is` | `true` or `false` |',
+      '| `singleSelect` | `is`, `not`, `isAnyOf` | The `value` of an option |',
     ],
-    () => {
-      const { api } = showWithApi({
+    async () => {
+      const { api, unmount } = showWithApi({
         columns: Object.keys(OPERATORS).map((type) => ({ field: type, type: type as 'string' })),
       });
       for (const [type, text] of Object.entries(OPERATORS)) {
@@ -312,6 +349,106 @@ describe('operators', () => {
           .filterOperators?.map(({ value }) => `\`${value}\``);
         expect(found?.join(', ')).toBe(text);
       }
+      unmount();
+      const entered = async (type: string, operator: string, enter: (input: Enter) => unknown) => {
+        const valueOptions = [{ value: 'd', label: 'Double' }];
+        const grid = showWithApi({
+          columns: [{ field: 'a', type: type as 'singleSelect', valueOptions }],
+          rows: [],
+          initialState: {
+            ...filteredBy({ id: 1, field: 'a', operator }),
+            preferencePanel: { open: true },
+          },
+        });
+        const item = () => gridFilterModelSelector({ current: grid.api() }).items[0];
+        await enter({ user: grid.user, input: await screen.findByLabelText('Value') });
+        await waitFor(() => expect(item()?.value).toBeDefined());
+        const value: unknown = item()?.value;
+        grid.unmount();
+        return value;
+      };
+      const typed =
+        (text: string) =>
+        ({ input }: Enter) =>
+          fireEvent.change(input, { target: { value: text } });
+      const picked =
+        (label: string) =>
+        async ({ user, input }: Enter) => {
+          await user.click(input);
+          await user.click(screen.getByRole('option', { name: label }));
+        };
+      expect(await entered('string', 'equals', typed('7'))).toBe('7');
+      expect(await entered('number', '=', typed('7'))).toBe(7);
+      expect(await entered('date', 'is', typed('2026-04-01'))).toEqual(
+        new Date('2026-04-01T00:00:00Z'),
+      );
+      expect(await entered('dateTime', 'is', typed('2026-04-01T10:30'))).toEqual(
+        new Date(2026, 3, 1, 10, 30),
+      );
+      expect(await entered('boolean', 'is', picked('false'))).toBe(false);
+      expect(await entered('singleSelect', 'is', picked('Double'))).toBe('d');
+    },
+  );
+
+  proves(
+    [
+      "In your code, a date can also be text: `'2026-04-01'`. A picked day is a `Date` at midnight in UTC.",
+      'This function skips items without a value, writes a picked day as `2026-04-01`, and leaves out the `id` and `fromInput` of the filter panel:',
+    ],
+    async () => {
+      const days = [new Date(2026, 2, 31), new Date(2026, 3, 1), new Date(2026, 3, 2)];
+      const by = (value: unknown) => passing(days, { type: 'date' }, { operator: 'is', value });
+      expect(by('2026-04-01')).toEqual([days[1]]);
+      expect(by(new Date('2026-04-01T00:00:00Z'))).toEqual([days[1]]);
+      const { api, user } = showWithApi({
+        columns: [
+          { field: 'day', headerName: 'Day', type: 'date' },
+          { field: 'text', headerName: 'Text' },
+        ],
+        rows: [],
+      });
+      const isFilled = (value: unknown) =>
+        Array.isArray(value) ? value.length > 0 : value != null && value !== '';
+      const model = () => gridFilterModelSelector({ current: api() });
+      const sent = () =>
+        model()
+          .items.filter(
+            ({ operator, value }) =>
+              isFilled(value) || ['isEmpty', 'isNotEmpty'].includes(operator),
+          )
+          .map(({ field: name, operator, value }) => ({
+            field: name,
+            operator,
+            value: value instanceof Date ? value.toISOString().slice(0, 10) : (value as unknown),
+          }));
+      await openMenuOf(user, 'Day');
+      await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+      const input = await screen.findByLabelText('Value');
+      expect(model().items).toHaveLength(1);
+      expect(sent()).toEqual([]);
+      fireEvent.change(input, { target: { value: '2026-04-01' } });
+      await waitFor(() =>
+        expect(sent()).toEqual([{ field: 'day', operator: 'is', value: '2026-04-01' }]),
+      );
+      expect(model().items[0]?.value).toEqual(new Date('2026-04-01T00:00:00Z'));
+      fireEvent.change(input, { target: { value: '' } });
+      await waitFor(() => expect(sent()).toEqual([]));
+      act(() => api().showFilterPanel('text'));
+      const text = await field('Value');
+      await user.type(text, 'a');
+      await waitFor(() =>
+        expect(sent()).toEqual([{ field: 'text', operator: 'contains', value: 'a' }]),
+      );
+      expect(Object.keys(model().items[0] ?? {})).toEqual(
+        expect.arrayContaining(['id', 'fromInput']),
+      );
+      await user.clear(text);
+      await waitFor(() => expect(sent()).toEqual([]));
+      const empty = { id: 1, field: 'text', operator: 'isAnyOf', value: [] };
+      act(() => api().setFilterModel({ items: [empty] }));
+      expect(sent()).toEqual([]);
+      act(() => api().setFilterModel({ items: [{ ...empty, operator: 'isEmpty' }] }));
+      expect(sent()).toHaveLength(1);
     },
   );
 
@@ -338,8 +475,7 @@ describe('operators', () => {
 
   proves(
     [
-      "If a column doesn't have the operator of an item, the grid throws an error.",
-      'With `filterMode="server"`, the grid throws no error.',
+      'If a column doesn\'t have the operator of an item, the grid throws an error, except with `filterMode="server"`.',
     ],
     () => {
       const item = { operator: 'near', value: 'x' };
@@ -352,9 +488,8 @@ describe('operators', () => {
     [
       'Text is compared without regard to case.',
       'To let `cafe` find "Café" with every operator, set `ignoreDiacritics` on the grid.',
-      'The grid removes spaces at both ends of the text in a filter.',
-      "If the text of a cell ends with a space, `equals` and `endsWith` don't find the text.",
-      "Without `ignoreDiacritics`, `equals`, `doesNotEqual`, and `isAnyOf` ignore accents in text columns, but the other operators and the quick filter don't.",
+      'The grid trims the text in a filter. `equals` and `endsWith` therefore miss cells that end with a space.',
+      'Three operators of text columns ignore accents even without `ignoreDiacritics`: `equals`, `doesNotEqual`, and `isAnyOf`.',
     ],
     () => {
       const texts = ['Café', 'cafe ', 'Bar'];
@@ -453,7 +588,7 @@ describe('operators', () => {
   proves(
     [
       'If no built-in operator fits, add your own to `filterOperators` of the column.',
-      'The operator in this example needs no value, and therefore no input.',
+      'This operator needs no value.',
       'Users choose "is overdue" from the list of operators:',
     ],
     async () => {
@@ -521,7 +656,7 @@ describe('operators', () => {
   );
 
   proves(
-    'If the column has a `valueParser`, the grid also calls the parser for the values of filters, without a row.',
+    'The grid also calls the `valueParser` of a column with the values of filters. The parser then receives no row.',
     () => {
       const valueParser = jest.fn<string, [string, unknown]>((value) => value.toUpperCase());
       const item = { operator: 'isAnyOf', value: ['a', 'x'] };
@@ -558,8 +693,7 @@ describe('the quick filter', () => {
   proves(
     [
       'Text, dates, and options are searched as displayed.',
-      "For a number, users type all digits without separators: `1840` finds 1,840, but `18` and `1,840` don't.",
-      "Boolean columns aren't searched.",
+      "For a number, users type all digits without separators. `1840` finds 1,840, but `18` and `1,840` don't.",
     ],
     () => {
       const { api } = showWithApi({
@@ -604,7 +738,9 @@ describe('the quick filter', () => {
   );
 
   proves(
-    ['The search skips hidden columns, but a filter on a hidden column still applies.'],
+    [
+      "Hidden columns and boolean columns aren't searched. A filter on a hidden column still applies.",
+    ],
     async () => {
       const { user, unmount } = show(<QuickFilterToolbar />);
       expect(textsOf('name')).toEqual(['Café Lumière', 'Cafe Kompass', 'Le Café du Coin']);
@@ -635,9 +771,7 @@ describe('several filters', () => {
 
   proves(
     [
-      'In the Community grid, a model has one item.',
-      'The Community grid applies one item.',
-      'If the model has several items, the grid uses the first item and logs an error in development.',
+      'If the Community grid receives several items, it uses the first one and logs an error in development.',
     ],
     () => {
       show(<Grid filterModel={two} />);
@@ -649,7 +783,7 @@ describe('several filters', () => {
   proves(
     [
       'In the model, each item then has its own `id`, and `logicOperator` joins the items:',
-      'In Pro and Premium, it can have several.',
+      'In Pro and Premium, a model can have several items.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -685,7 +819,8 @@ describe('turning it off', () => {
     [
       '| remove one column from the menu and the panel | `filterable: false` on the column |',
       'A filter model can still filter by a column that has `filterable: false`.',
-      "The panel shows such a filter, but users can't edit it.",
+      "Users can't edit such a filter in the panel.",
+      'In the Community grid, a new filter on another column still replaces it.',
     ],
     async () => {
       const own = [{ ...columns[0], filterable: false }, columns[1]] as readonly GridColDef[];
@@ -707,6 +842,10 @@ describe('turning it off', () => {
         'aria-disabled',
         'true',
       );
+      expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+      await openMenuOf(user, 'Amount');
+      await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+      await waitFor(() => expect(textsOf('name')).toEqual(['Café', 'Bar', 'Cafe']));
     },
   );
 
@@ -739,6 +878,7 @@ describe('turning it off', () => {
 describe('reading, servers, cost', () => {
   proves(
     [
+      'If users must not remove a filter, pass only the matching rows. Users can then filter these rows further:',
       'Keep the rest of the model, so that the search still works:',
       'The Community grid has no place for a second item, so this example turns the other column filters off.',
     ],
@@ -755,6 +895,12 @@ describe('reading, servers, cost', () => {
           />
         );
       }
+      const matching = showWithApi({ rows: rows.filter(({ name }) => name !== 'Bar') });
+      act(() => matching.api().upsertFilterItem({ field: 'amount', operator: '>', value: 2 }));
+      expect(textsOf('name')).toEqual(['Café']);
+      act(() => matching.api().setFilterModel({ items: [] }));
+      expect(textsOf('name')).toEqual(['Café', 'Cafe']);
+      matching.unmount();
       const { user } = show(<Cafes />);
       expect(textsOf('amount')).toEqual(['3', '2']);
       expect(await openMenuOf(user, 'Amount')).not.toContain('Filter');
@@ -765,7 +911,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  proves('This component adds the number to the default footer.', async () => {
+  proves('This component adds the number of matching rows to the default footer.', async () => {
     function FooterWithCount() {
       const apiRef = useGridApiContext();
       const count = useGridSelector(apiRef, gridFilteredRowCountSelector);
@@ -795,9 +941,9 @@ describe('reading, servers, cost', () => {
       '| `gridFilteredRowCountSelector` | The number of matching rows |',
       '| `gridFilteredSortedRowIdsSelector` | The ids of the matching rows, in the current order |',
       '| `gridFilteredSortedRowEntriesSelector` | The matching rows as `{ id, model }`, in the current order |',
-      'The results include matching rows of all pages.',
-      'With row grouping, the generated group rows are included too.',
-      'To count the matches of another model without showing them, call `getFilterState(model)`, as in [Offer saved views with counts](/x/react-data-grid/filtering-recipes/#offer-saved-views-with-counts).',
+      'The results include matching rows of all pages and, with row grouping, the group rows.',
+      'To count the matches of another model without showing them, call `getFilterState(model)`.',
+      "In the result, `filteredRowsLookup` has `false` for each row that doesn't match: see [Offer saved views with counts](/x/react-data-grid/filtering-recipes/#offer-saved-views-with-counts).",
     ],
     () => {
       const item = { id: 1, field: 'amount', operator: '>', value: 1 };
@@ -842,7 +988,7 @@ describe('reading, servers, cost', () => {
   );
 
   proves(
-    '| `gridExpandedSortedRowIdsSelector` | In trees and groups, the ids of rows whose parents are expanded |',
+    '| `gridExpandedSortedRowIdsSelector` | The ids of the matching rows, without the children of collapsed rows |',
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
       show(
@@ -853,8 +999,10 @@ describe('reading, servers, cost', () => {
           rows={[
             { id: 1, path: ['a'] },
             { id: 2, path: ['a', 'b'] },
+            { id: 3, path: ['c'] },
           ]}
           columns={[{ field: 'id' }]}
+          initialState={filteredBy({ field: 'id', operator: 'isAnyOf', value: ['1', '2'] })}
         />,
       );
       expect(gridFilteredSortedRowIdsSelector(apiRef)).toEqual([1, 2]);
@@ -866,9 +1014,9 @@ describe('reading, servers, cost', () => {
 
   proves(
     [
-      "To filter rows that the browser doesn't have, filter on a server instead.",
-      'With `filterMode="server"`, the grid shows the rows that you pass.',
-      'With `filterMode="server"` or a data source, the results include only the rows that the browser has.',
+      "If the browser doesn't have all rows, filter on a server.",
+      'Set `filterMode="server"`, send the filter model, and pass the rows of the response.',
+      'With `filterMode="server"` or a data source, they include only the rows that the browser has.',
     ],
     async () => {
       const { api } = showWithApi({
@@ -885,6 +1033,52 @@ describe('reading, servers, cost', () => {
     },
   );
 
+  proves(
+    'Ignore responses to older requests, and let users repeat a failed request, as the demo does:',
+    async () => {
+      const answers: {
+        readonly give: (found: Awaited<ReturnType<typeof fetchPlants>>) => void;
+        readonly refuse: () => void;
+      }[] = [];
+      const fern = { id: 4, name: 'Holly fern', light: 'Shade', stock: 8 };
+      mockFetchPlants.mockImplementation(
+        () =>
+          new Promise((resolve, reject) => {
+            answers.push({
+              give: resolve,
+              refuse: () => reject(new Error('down')),
+            });
+          }),
+      );
+      const settle = (answer: () => void) =>
+        act(() => {
+          answer();
+          return Promise.resolve();
+        });
+      const { user } = show(<ServerFiltering />);
+      await settle(() => answers[0]?.refuse());
+      expect(screen.getByRole('alert')).toHaveTextContent('The server didn’t answer.');
+      expect(screen.getByText('No plants loaded')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(mockFetchPlants.mock.calls.map(([{ items }]) => items[0]?.value)).toEqual([
+        'fern',
+        'fern',
+        'fern',
+      ]);
+      await settle(() => answers[2]?.give([fern]));
+      await settle(() => answers[1]?.refuse());
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(textsOf('name')).toEqual(['Holly fern']);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      await user.type(await field('Value'), 's');
+      await waitFor(() => expect(answers).toHaveLength(4));
+      await settle(() => answers[3]?.give([]));
+      expect(screen.getByText('No plant matches')).toBeInTheDocument();
+      mockFetchPlants.mockImplementation(fetchPlants);
+    },
+  );
+
   proves('Offer only the operators that your server understands.', async () => {
     const { user } = show(<ServerFiltering />);
     await waitFor(() => expect(textsOf('name').length).toBeGreaterThan(0), { timeout: 3000 });
@@ -897,7 +1091,7 @@ describe('reading, servers, cost', () => {
   });
 
   proves(
-    'While users type, the inputs of the filter panel wait for a pause of `filterDebounceMs` (default: 150 ms) before they change the model.',
+    'While users type, built-in inputs wait for a pause of `filterDebounceMs` (default: 150 ms) before they change the model.',
     async () => {
       const waitedFor = async (props: Partial<DataGridProps>) => {
         const changed = jest.fn();
@@ -922,6 +1116,15 @@ describe('reading, servers, cost', () => {
       };
       expect(await waitedFor({})).toBeGreaterThan(145);
       expect(await waitedFor({ filterDebounceMs: 600 })).toBeGreaterThan(595);
+      const searched = jest.fn();
+      const { user } = show(
+        <Grid showToolbar filterDebounceMs={300} onFilterModelChange={searched} />,
+      );
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      const start = performance.now();
+      await user.type(screen.getByRole('searchbox'), 'b');
+      await waitFor(() => expect(searched).toHaveBeenCalled(), { interval: 2 });
+      expect(performance.now() - start).toBeGreaterThan(295);
     },
   );
 

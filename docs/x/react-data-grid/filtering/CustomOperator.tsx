@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
@@ -22,9 +23,15 @@ const rows: GridRowsProp<Guesthouse> = [
   { id: 4, name: 'Haus Erika', stars: 2, price: 54 },
 ];
 
-function StarsInput({ item, applyValue }: GridFilterInputValueProps) {
+function StarsInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  const stars = React.useRef<HTMLDivElement>(null);
+  // The panel calls `focus` when it opens.
+  React.useImperativeHandle(focusElementRef, () => ({
+    focus: () => stars.current?.querySelector<HTMLInputElement>('input:checked')?.focus(),
+  }));
+
   return (
-    <Box role="group" aria-label="Fewest stars" sx={{ alignSelf: 'end', p: 1 }}>
+    <Box ref={stars} role="group" aria-label="Fewest stars" sx={{ alignSelf: 'end', p: 1 }}>
       <Rating
         name="fewest-stars"
         value={Number(item.value ?? 0)}

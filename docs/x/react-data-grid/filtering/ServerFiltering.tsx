@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   DataGrid,
@@ -22,44 +23,55 @@ const columns: GridColDef<Plant>[] = [
   { field: 'stock', headerName: 'Stock', type: 'number', width: 100, filterable: false },
 ];
 
-interface Answer {
+interface PlantRequest {
   filterModel: GridFilterModel;
+}
+
+interface Answer {
+  request: PlantRequest;
   rows: readonly Plant[];
   failed?: boolean;
 }
 
 export default function ServerFiltering() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{ field: 'name', operator: 'contains', value: 'fern' }],
+  const [request, setRequest] = React.useState<PlantRequest>({
+    filterModel: { items: [{ field: 'name', operator: 'contains', value: 'fern' }] },
   });
   const [answer, setAnswer] = React.useState<Answer>();
 
   React.useEffect(() => {
     let current = true;
     const show = (next: Answer) => current && setAnswer(next);
-    fetchPlants(filterModel).then(
-      (rows) => show({ filterModel, rows }),
-      () => show({ filterModel, rows: [], failed: true }),
+    fetchPlants(request.filterModel).then(
+      (rows) => show({ request, rows }),
+      () => show({ request, rows: [], failed: true }),
     );
     return () => {
       current = false;
     };
-  }, [filterModel]);
+  }, [request]);
 
   return (
     <Stack sx={{ height: 400, width: '100%' }}>
       {answer?.failed && (
-        <Alert severity="error">The server didn’t answer. Change the filter to try again.</Alert>
+        <Alert
+          severity="error"
+          // A new object repeats the request with the same filters.
+          action={<Button onClick={() => setRequest({ ...request })}>Try again</Button>}
+        >
+          The server didn’t answer.
+        </Alert>
       )}
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           label="Plants"
           rows={answer?.rows}
           columns={columns}
-          loading={answer?.filterModel !== filterModel}
+          loading={answer?.request !== request}
           filterMode="server"
-          filterModel={filterModel}
-          onFilterModelChange={setFilterModel}
+          filterModel={request.filterModel}
+          onFilterModelChange={(filterModel) => setRequest({ filterModel })}
+          localeText={{ noRowsLabel: answer?.failed ? 'No plants loaded' : 'No plant matches' }}
           showToolbar
           slotProps={{ toolbar: { showQuickFilter: false } }}
         />
