@@ -27,6 +27,23 @@ export function loadBooks(ids: readonly number[], signal: AbortSignal): Promise<
   });
 }
 
+let isFirstRequest = true;
+
+/** Stands for your server: all books, but the first request fails. */
+export function loadAllBooks(): Promise<Book[]> {
+  const hasFailed = isFirstRequest;
+  isFirstRequest = false;
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (hasFailed) {
+        reject(new Error('The server was busy.'));
+      } else {
+        resolve(BOOKS.map((book) => ({ ...book })));
+      }
+    }, 800);
+  });
+}
+
 /** Stands for your server: short queries take longer, so answers can arrive in the wrong order. */
 export function searchBooks(query: string, signal: AbortSignal): Promise<Book[]> {
   return new Promise((resolve, reject) => {
@@ -64,6 +81,22 @@ export function lend(readerId: string): Promise<void> {
     setTimeout(() => {
       if (readerId === 'R-31') {
         reject(new Error('Pilar Vega has overdue books.'));
+      } else {
+        resolve();
+      }
+    }, 800);
+  });
+}
+
+/** Stands for your server: saves ids of books and titles of new ones, or refuses. */
+export function saveWishes(
+  ids: readonly FormDataEntryValue[],
+  newTitles: readonly FormDataEntryValue[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (ids.length + newTitles.length > 3) {
+        reject(new Error('You have more than three wishes.'));
       } else {
         resolve();
       }

@@ -75,6 +75,7 @@ proves('Find the part that you want to style', async (page) => {
     'PlainCombobox',
     'BookSearch',
     'PartNumbers',
+    'MailField',
   ]) {
     await openScene(page, demo);
     await expectNoFindings(page);
@@ -113,9 +114,11 @@ proves(
 
 proves(
   [
-    "`autoComplete`: arrow keys write the highlighted option into the field, but don't choose it.",
-    '`autoHighlight`: when the list opens, an option is highlighted, usually the first.',
-    '`autoSelect`: leaving the field can choose the highlighted option, or with `multiple` remove its chip.',
+    "| `autoComplete` | Arrow keys write the highlighted option into the field, but don't choose it. |",
+    '| `autoHighlight` | When the list opens, an option is highlighted, usually the first. |',
+    '| `autoSelect` | Leaving the field can choose the highlighted option. |',
+    'With `multiple`, the highlighted option can be a chosen one.',
+    '`autoSelect` then removes its chip.',
   ],
   async (page) => {
     await focusScene(page, 'AutoComplete');
@@ -214,8 +217,7 @@ proves(
 
 proves(
   [
-    '`blurOnSelect`: a choice takes the focus from the field.',
-    "Also accepts `'touch'` and `'mouse'`.",
+    "| `blurOnSelect` | A choice takes the focus from the field. Also accepts `'touch'` and `'mouse'`. |",
   ],
   async (page) => {
     for (const [scene, byMouse, byKey] of [
@@ -240,9 +242,8 @@ proves(
 
 proves(
   [
-    '`clearOnBlur`: leaving the field [replaces the text](#the-text-disappears-on-blur).',
+    '| `clearOnBlur` | Leaving the field [replaces the text](#the-text-disappears-on-blur). Without `freeSolo`, the default is `true`. |',
     'The other props are `false` by default.',
-    'Without `freeSolo`, the default is `true`.',
     'Without `freeSolo`, leaving the field replaces the text with the label of the value, or removes the text.',
     'Pass `freeSolo` to accept the text, or `autoHighlight` and `autoSelect` to choose an option.',
     'With `multiple`, or while `value` is `null`, `clearOnBlur={false}` keeps the text.',
@@ -290,7 +291,7 @@ proves('These keys apply without `freeSolo`:', async (page) => {
 });
 
 proves(
-  '`clearOnEscape`: when the list is closed, <kbd>Esc</kbd> clears the field, including all chips.',
+  '| `clearOnEscape` | When the list is closed, <kbd>Esc</kbd> clears the field, including all chips. |',
   async (page) => {
     await focusScene(page, 'ClearOnEscape');
     await press(page, 'Escape');
@@ -406,8 +407,9 @@ proves(
 
 proves(
   [
-    '`openOnFocus`: the list opens when the field gets the focus, except the first time after users return from another window.',
-    '`selectOnFocus`: the first click into the field selects its text.',
+    '| `openOnFocus` | The list opens when the field gets the focus. |',
+    'With `openOnFocus`, the list stays closed at the first focus after users return from another window.',
+    '| `selectOnFocus` | The first click into the field selects its text. Without `freeSolo`, the default is `true`. |',
   ],
   async (page) => {
     await focusScene(page, 'OpenOnFocus');
@@ -441,8 +443,8 @@ proves(
     'With `freeSolo`, <kbd>Enter</kbd> usually takes the typed text, even with `autoHighlight`.',
     'After an arrow key or a pointer movement over an option, the highlighted option wins until users type again.',
     "By default, leaving the field keeps the text and doesn't change the value.",
-    '**Leaving the field sets the value:** without `multiple`, pass `autoSelect`.',
-    'If the list is open, the highlighted option can win over the text.',
+    'To set the value on blur, pass `autoSelect`.',
+    'If an option is highlighted, this option can become the value instead of the text.',
   ],
   async (page) => {
     await focusScene(page, 'Free');
@@ -666,8 +668,10 @@ proves(
 proves(
   [
     'A `name` on the `TextField` submits its text.',
-    "**`required`** checks the text, not the value, so <kbd>Enter</kbd> can submit text that isn't an option.",
-    'With `multiple`, the text is empty although there are chips: pass `required={value.length === 0}`.',
+    '**`required`** checks the text, not the value.',
+    "<kbd>Enter</kbd> can submit text that isn't an option.",
+    '**`required` with `multiple`:** the text is empty although there are chips.',
+    'Pass `required={value.length === 0}`.',
   ],
   async (page) => {
     await openScene(page, 'Required');
@@ -861,31 +865,34 @@ proves(
   },
 );
 
-proves('`clearOnBlur={false}` keeps the typed text when users leave the field.', async (page) => {
-  const retry = page.getByRole('button', { name: 'Retry' });
-  const status = page.getByRole('status');
-  for (const [query, found, go] of [
-    ['han!', '2 found', () => press(page, 'Tab', 'Enter')],
-    // The popup with the message doesn't cover the button.
-    ['ha!', '3 found', () => retry.click()],
-  ] as const) {
-    await openScene(page, 'BookBasket');
-    await field(page).click();
-    await page.keyboard.insertText(query);
-    await expect(retry).toBeVisible();
-    await expect(status).toHaveText('The search failed.');
-    await expectNoFindings(page);
-    await go();
-    await expect(field(page)).toBeFocused();
-    await expect(status).toHaveText(found);
-    await option(page, 'Handmade Sails').click();
-    await expect(page.locator('.MuiChip-root')).toHaveText([
-      'Tides and Currents',
-      'Handmade Sails',
-    ]);
-    await expect(field(page)).toHaveValue('');
-  }
-});
+proves(
+  '`clearOnBlur={false}` keeps the typed text when users leave the field, and when the saved titles arrive.',
+  async (page) => {
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const status = page.getByRole('status');
+    for (const [query, found, go] of [
+      ['han!', '2 found', () => press(page, 'Tab', 'Enter')],
+      // The popup with the message doesn't cover the button.
+      ['ha!', '3 found', () => retry.click()],
+    ] as const) {
+      await openScene(page, 'BookBasket');
+      await field(page).click();
+      await page.keyboard.insertText(query);
+      await expect(retry).toBeVisible();
+      await expect(status).toHaveText('The search failed.');
+      await expectNoFindings(page);
+      await go();
+      await expect(field(page)).toBeFocused();
+      await expect(status).toHaveText(found);
+      await option(page, 'Handmade Sails').click();
+      await expect(page.locator('.MuiChip-root')).toHaveText([
+        'Tides and Currents',
+        'Handmade Sails',
+      ]);
+      await expect(field(page)).toHaveValue('');
+    }
+  },
+);
 
 proves(
   [
@@ -1159,9 +1166,10 @@ proves(
 proves(
   [
     'Arrow keys leave the text',
-    'With chips, <kbd>→</kbd> in a text moves the focus to the first chip, and <kbd>←</kbd> at the start of the text to the last chip.',
-    'By default, leaving the text removes it.',
-    'In `onKeyDown`, set `event.defaultMuiPrevented = true` for both keys in a field with text.',
+    'With chips, <kbd>→</kbd> in a text moves the focus to the first chip.',
+    '<kbd>←</kbd> at the start of the text moves it to the last chip.',
+    'By default, the text is then lost.',
+    'To prevent this:',
   ],
   async (page) => {
     const chips = page.locator('.MuiChip-root');
@@ -1209,5 +1217,155 @@ proves(
     await expect(clear).toBeVisible();
     await openScene(page, 'ClearShown');
     await expect(clear).toBeVisible();
+  },
+);
+
+/** What the form got with each submit. */
+const submitted = (page: Page) => output(page).textContent();
+
+proves(
+  'Without `multiple`, the same <kbd>Enter</kbd> also submits the form, unless you [prevent this](#keep-enter-from-submitting).',
+  async (page) => {
+    await openScene(page, 'FreeForm');
+    await field(page).click();
+    await page.keyboard.type('Yew');
+    await press(page, 'Enter');
+    // One key: the form is sent with the new value.
+    await expect(output(page)).toHaveText('sent: Yew');
+    // An option of the list is chosen first.
+    await field(page).fill('bi');
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(field(page)).toHaveValue('Birch');
+    expect(await submitted(page)).toBe('sent: Yew');
+    await openScene(page, 'FreeFormKept');
+    await field(page).click();
+    await page.keyboard.type('Yew');
+    await press(page, 'Enter');
+    await expect(page.getByText('value: Yew')).toBeVisible();
+    expect(await submitted(page)).toBe('sent: nothing');
+    await press(page, 'Enter');
+    await expect(output(page)).toHaveText('sent: Yew');
+    await openScene(page, 'FreeSeveral');
+    await field(page).click();
+    await page.keyboard.type('Yew');
+    await press(page, 'Enter');
+    await expect(output(page)).toHaveText('0');
+  },
+);
+
+proves('With `freeSolo`, users may enter text', async (page) => {
+  await openScene(page, 'BoatName');
+  await expectNoFindings(page);
+  await field(page).click();
+  await page.keyboard.type('Heronry');
+  await expect(page.getByText('Your text: "Heronry"')).toBeVisible();
+  await press(page, 'Tab');
+  await expect(field(page)).toHaveValue('Heronry');
+  await field(page).fill('o');
+  await option(page, 'Osprey').click();
+  await expect(page.getByText('Your text: "Osprey"')).toBeVisible();
+  await field(page).fill('');
+  await expect(page.getByText('Your text: ""')).toBeVisible();
+});
+
+proves('After a failure, users open the list again:', async (page) => {
+  await page.clock.install();
+  await openScene(page, 'LazyBooks');
+  const status = page.getByRole('status');
+  const failure = 'The books could not be loaded. Open the list again to retry.';
+  await field(page).click();
+  await expect(status).toHaveText('Loading…');
+  // A second opening doesn't repeat a request that isn't answered.
+  await press(page, 'Escape', 'ArrowDown');
+  await page.clock.runFor(810);
+  await expect(status).toHaveText(failure);
+  await expect(page.locator('.MuiAutocomplete-noOptions')).toHaveText(failure);
+  await expectNoFindings(page);
+  await press(page, 'Escape', 'ArrowDown');
+  await expect(status).toHaveText('Loading…');
+  // Users may type before the answer.
+  await page.keyboard.type('tide');
+  await page.clock.runFor(810);
+  await expect(page.getByRole('option')).toHaveText(['Tides and Currents']);
+  await expect(status).toHaveText('5 books');
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(field(page)).toHaveValue('Tides and Currents');
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await expect(status).toHaveText('5 books');
+  await expectNoFindings(page);
+});
+
+proves(
+  [
+    'Hidden inputs contain the ids and the new titles.',
+    "If `query` isn't empty, the field has text that isn't chosen, so the form shows an error.",
+    '**While the server works:** pass `readOnly`, and ignore a second submit.',
+  ],
+  async (page) => {
+    await page.clock.install();
+    await openScene(page, 'BookWishes');
+    await expectNoFindings(page);
+    const chips = page.locator('.MuiChip-root');
+    const saved = output(page);
+    const hidden = () =>
+      page
+        .locator('input[type="hidden"]')
+        .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ name, value }) => name + value));
+    const add = async (text: string, key: string) => {
+      await page.keyboard.type(text);
+      await page.clock.runFor(1600);
+      await press(page, key);
+    };
+    await field(page).click();
+    // Enter before the answer adds nothing, and sends nothing.
+    await page.keyboard.type('tides');
+    await press(page, 'Enter');
+    await expect(page.getByText('Choose a book, or delete the text "tides".')).toBeVisible();
+    await expect(saved).toHaveText('Saved: nothing yet');
+    await page.clock.runFor(1600);
+    await press(page, 'Enter');
+    await expect(chips).toHaveText(['Tides and Currents']);
+    await add(' Sea Maps ', 'Enter');
+    await add('Oars', 'Enter');
+    await expect(chips).toHaveText(['Tides and Currents', 'Sea Maps', 'Oars']);
+    expect(await hidden()).toEqual(['bookId4', 'newTitleSea Maps', 'newTitleOars']);
+    // New and known titles aren't offered twice, whatever their case.
+    for (const known of ['sea maps', 'OARS', 'TIDES AND currents']) {
+      await field(page).fill(known);
+      await page.clock.runFor(1600);
+      await expect(page.getByRole('option')).toHaveCount(0);
+    }
+    // A failed search offers nothing, and another text tries again.
+    await field(page).fill('knots?');
+    await page.clock.runFor(1600);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.locator('[role="status"]').first()).toContainText('The search failed.');
+    await field(page).fill('knots');
+    await page.clock.runFor(1600);
+    await press(page, 'Enter');
+    await expect(chips).toHaveCount(4);
+    // The server refuses, and nothing is lost. Meanwhile, no key has an effect.
+    await press(page, 'Enter');
+    await expect(saved).toHaveText('Saving…');
+    await press(page, 'Enter', 'Backspace');
+    await page.clock.runFor(810);
+    await expect(page.getByText('You have more than three wishes.')).toBeVisible();
+    await expect(chips).toHaveCount(4);
+    await expect(field(page)).toBeFocused();
+    await expectNoFindings(page);
+    await press(page, 'Backspace');
+    await expect(page.getByText('You have more than three wishes.')).toBeHidden();
+    await press(page, 'Enter');
+    await page.clock.runFor(810);
+    await expect(saved).toHaveText('Saved: Tides and Currents, Sea Maps, Oars');
+    // Text that isn't chosen stays when users leave the field, and isn't lost by a submit.
+    await page.keyboard.type('Kites');
+    await press(page, 'Tab');
+    await expect(field(page)).toHaveValue('Kites');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Choose a book, or delete the text "Kites".')).toBeVisible();
+    await field(page).fill('');
+    await expect(page.getByText('Choose a book')).toBeHidden();
   },
 );

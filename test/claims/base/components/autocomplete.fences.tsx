@@ -7,33 +7,18 @@ import { type Book, searchBooks } from '../../../../docs/base/components/autocom
 
 export { type Book, BookSearch, searchBooks };
 
-interface Person {
-  email: string;
-  name: string;
-}
-
 /** What the code blocks of the page use without declaring it. */
-export type { Person };
-export declare const contacts: readonly Person[];
 export declare const members: readonly string[];
 export declare const renderInput: (params: AutocompleteRenderInputParams) => React.ReactNode;
-export declare const ids: readonly number[];
-export declare const books: readonly NewBook[];
-export declare function setBasket(change: (current: readonly NewBook[]) => NewBook[]): void;
+export declare const books: readonly Wish[];
+export declare function setWishes(change: (current: readonly Wish[]) => Wish[]): void;
 export declare const value: readonly string[];
 export declare const params: AutocompleteRenderInputParams;
-interface NewBook {
+interface Wish {
   id: number | null;
   title: string;
 }
 
-export declare const answer: { books: readonly NewBook[] } | null;
-export declare const basket: readonly NewBook[];
-export declare const query: string;
-export declare function keyOf(book: NewBook): number | string;
-export declare const hasFailed: boolean;
-export declare const formError: string;
-export declare const status: string;
 export declare const user: UserEvent;
 export declare const jest: {
   mock: (path: string) => void;

@@ -7,11 +7,15 @@ import { type Book, searchBooks } from '../../../../docs/base/components/autocom
 export { default as AddIngredient } from '../../../../docs/base/components/autocomplete/AddIngredient';
 export { default as AddTopics } from '../../../../docs/base/components/autocomplete/AddTopics';
 export { default as AutocompleteParts } from '../../../../docs/base/components/autocomplete/AutocompleteParts';
+export { default as BoatName } from '../../../../docs/base/components/autocomplete/BoatName';
 export { default as BookBasket } from '../../../../docs/base/components/autocomplete/BookBasket';
 export { default as BookSearch } from '../../../../docs/base/components/autocomplete/BookSearch';
+export { default as BookWishes } from '../../../../docs/base/components/autocomplete/BookWishes';
 export { default as FieldStates } from '../../../../docs/base/components/autocomplete/FieldStates';
 export { default as FixedCrew } from '../../../../docs/base/components/autocomplete/FixedCrew';
+export { default as LazyBooks } from '../../../../docs/base/components/autocomplete/LazyBooks';
 export { default as LoanForm } from '../../../../docs/base/components/autocomplete/LoanForm';
+export { default as MailField } from '../../../../docs/base/components/autocomplete/MailField';
 export { default as MemberField } from '../../../../docs/base/components/autocomplete/MemberField';
 export { default as MemberIds } from '../../../../docs/base/components/autocomplete/MemberIds';
 export { default as PartNumbers } from '../../../../docs/base/components/autocomplete/PartNumbers';
@@ -283,6 +287,44 @@ export function FreeSeveral() {
   );
 }
 
+/** A form with free text that sends its value in a hidden input. */
+function SendingText({ keeps }: { readonly keeps: boolean }) {
+  const [value, setValue] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState('nothing');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(String(new FormData(event.currentTarget).get('wood')));
+      }}
+    >
+      <Autocomplete
+        freeSolo
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (keeps && event.key === 'Enter' && open) {
+            event.preventDefault();
+          }
+        }}
+        options={WOODS}
+        value={value}
+        onChange={(_event, wood) => setValue(wood)}
+        renderInput={input('Wood')}
+      />
+      <input type="hidden" name="wood" value={value ?? ''} />
+      <button type="submit">After</button>
+      <p>value: {value}</p>
+      <output>sent: {sent}</output>
+    </form>
+  );
+}
+
+export const FreeForm = () => <SendingText keeps={false} />;
+export const FreeFormKept = () => <SendingText keeps />;
+
 /** A search in a form that sends the value without a look at the text. */
 export function BookForm() {
   const [book, setBook] = useState<Book | null>(null);
@@ -436,9 +478,9 @@ export const SeveralKeepText = () => (
     options={WOODS}
     defaultValue={['Elm', 'Birch']}
     onKeyDown={(event) => {
-      const { target } = event;
-      const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-      if (isArrow && target instanceof HTMLInputElement && target.value) {
+      const { key, target } = event;
+      const isArrow = key === 'ArrowLeft' || key === 'ArrowRight';
+      if (isArrow && target instanceof HTMLInputElement && target.value !== '') {
         event.defaultMuiPrevented = true;
       }
     }}

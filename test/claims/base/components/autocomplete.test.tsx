@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Autocomplete, {
   type AutocompleteRenderInputParams,
   createFilterOptions,
@@ -15,17 +15,21 @@ import BookSearch from '../../../../docs/base/components/autocomplete/BookSearch
 import {
   type Book,
   loadBooks,
+  saveWishes,
   searchBooks,
 } from '../../../../docs/base/components/autocomplete/bookServer';
 import FieldStates from '../../../../docs/base/components/autocomplete/FieldStates';
 import FixedCrew from '../../../../docs/base/components/autocomplete/FixedCrew';
 import BookBasket from '../../../../docs/base/components/autocomplete/BookBasket';
+import BookWishes from '../../../../docs/base/components/autocomplete/BookWishes';
+import MailField from '../../../../docs/base/components/autocomplete/MailField';
 import MemberIds from '../../../../docs/base/components/autocomplete/MemberIds';
 import MemberField from '../../../../docs/base/components/autocomplete/MemberField';
 import PlainCombobox from '../../../../docs/base/components/autocomplete/PlainCombobox';
 import SkillChips from '../../../../docs/base/components/autocomplete/SkillChips';
 import StationField from '../../../../docs/base/components/autocomplete/StationField';
 import TwoStates from '../../../../docs/base/components/autocomplete/TwoStates';
+import { useBookSearch } from '../../../../docs/base/components/autocomplete/useBookSearch';
 import {
   act,
   consoleMessages,
@@ -35,6 +39,7 @@ import {
   proves,
   screen,
   show,
+  waitFor,
 } from '../../harness';
 
 jest.mock('../../../../docs/base/components/autocomplete/bookServer');
@@ -425,7 +430,7 @@ describe('states', () => {
 
   proves(
     [
-      "Version 7 accepts a value that isn't among the options, so the options may load after a saved value.",
+      "Version 7 accepts a `value` that isn't among the options, for example while the options load.",
     ],
     async () => {
       const { user, rerender } = show(
@@ -558,8 +563,8 @@ describe('ids', () => {
 describe('several', () => {
   proves(
     [
-      'To let users choose at most three, pass this function as `getOptionDisabled`.',
-      'With `freeSolo`, also shorten the array in `onChange`.',
+      'To let users choose at most three, pass this function as `getOptionDisabled`:',
+      'With `freeSolo`, also shorten the array in `onChange`, and show the limit: a fourth text is lost.',
       'For objects, compare ids: `!value.some(({ id }) => id === option.id)`.',
     ],
     async () => {
@@ -568,7 +573,13 @@ describe('several', () => {
       );
       const disables = isOptionDisabled as (option: string) => boolean;
       expect(['a', 'd'].map(disables)).toEqual([false, true]);
-      function Limited({ freeSolo }: { readonly freeSolo: boolean }) {
+      function Limited({
+        freeSolo,
+        shortens,
+      }: {
+        readonly freeSolo: boolean;
+        readonly shortens: boolean;
+      }) {
         const [value, setValue] = useState<string[]>(['Birch', 'Elm']);
         return (
           <Autocomplete
@@ -576,17 +587,18 @@ describe('several', () => {
             freeSolo={freeSolo}
             options={WOODS}
             value={value}
-            onChange={(_event, woods) => setValue(woods)}
+            onChange={(_event, woods) => setValue(shortens ? woods.slice(0, 3) : woods)}
             getOptionDisabled={(one) => value.length >= 3 && !value.includes(one)}
             renderInput={renderInput}
           />
         );
       }
-      for (const [freeSolo, typed] of [
-        [false, []],
-        [true, ['Oak']],
+      for (const [freeSolo, shortens, typed, text] of [
+        [false, false, [], 'Oak'],
+        [true, false, ['Oak'], ''],
+        [true, true, [], ''],
       ] as const) {
-        const { user, unmount } = show(<Limited freeSolo={freeSolo} />);
+        const { user, unmount } = show(<Limited freeSolo={freeSolo} shortens={shortens} />);
         await user.click(field());
         await user.click(option('Larch'));
         await user.click(field());
@@ -594,6 +606,7 @@ describe('several', () => {
         expect(option('Birch')).toHaveAttribute('aria-disabled', 'false');
         await user.keyboard('Oak{Enter}');
         expect(chips()).toEqual(['Birch', 'Elm', 'Larch', ...typed]);
+        expect(field()).toHaveValue(text);
         unmount();
       }
       // Chosen objects that a server sent again: their options stay enabled if ids are compared.
@@ -709,28 +722,12 @@ describe('several', () => {
   });
 });
 
-/** The recipients of the page, as printed, between two buttons. */
-function recipients() {
-  const block = blockWith('const addText = ').replace('\n<Autocomplete', '\nreturn <Autocomplete');
-  const { Recipients } = run(`
-    import * as React from 'react';
-    import Autocomplete from '@mui/material/Autocomplete';
-    import TextField from '@mui/material/TextField';
-    const contacts = [
-      { email: 'ada@example.org', name: 'Ada' },
-      { email: 'ben@example.org', name: 'Ben' },
-    ];
-    export function Recipients() {
-      ${block}
-    }`);
-  return Recipients as () => ReactElement;
-}
-
 describe('several texts', () => {
   proves(
     [
-      '`isOptionEqualToValue` receives strings too, although its type says otherwise.',
-      'If it compares ids, <kbd>Enter</kbd> adds only the first string.',
+      'Strings have no `id`.',
+      'If `isOptionEqualToValue` compares ids, any two strings are equal, so <kbd>Enter</kbd> adds only the first string.',
+      "The types don't warn you.",
     ],
     async () => {
       const received: unknown[] = [];
@@ -755,26 +752,24 @@ describe('several texts', () => {
       expect(chips()).toEqual(['x@y.org']);
       expect(field()).toHaveValue('z@y.org');
       unmount();
-      await expectTypeError(
+      await expectCompiles(
         `import { type AutocompleteProps } from '@mui/material/Autocomplete';
         type Props = AutocompleteProps<{ id: number }, true, false, true>;
-        export const isEqual: Props['isOptionEqualToValue'] = (one: string, other: string) => one === other;`,
-        /string/,
+        export const isEqual: Props['isOptionEqualToValue'] = (one, other) => one.id === other.id;`,
       );
     },
   );
 
   proves(
     [
-      'Turn strings into objects instead:',
+      'Turn the strings into objects:',
       '**<kbd>Enter</kbd> and blur:** valid addresses become chips, also several pasted ones.',
       'Other text stays: check `text` before you send the form.',
     ],
     async () => {
-      const Recipients = recipients();
       const { user } = show(
         <>
-          <Recipients />
+          <MailField />
           <button type="button">Send</button>
         </>,
       );
@@ -810,28 +805,28 @@ describe('several texts', () => {
       expect(field()).toHaveValue('');
       // A contact by the mouse and by keys, each once.
       await user.type(field(), 'ad');
-      await user.click(option('Ada'));
+      await user.click(option('Ada Brandt'));
       await user.type(field(), 'be{ArrowDown}{Enter}');
-      expect(chips()).toEqual(['z@y.org', 'x@y.org', 'Ada', 'Ben']);
+      expect(chips()).toEqual(['z@y.org', 'x@y.org', 'Ada Brandt', 'Ben Okafor']);
       expect(field()).toHaveValue('');
       await user.click(field());
-      expect(optionTexts()).toEqual([]);
+      expect(optionTexts()).toEqual(['Chiara Russo']);
       // Without Enter, by a click on a button.
       await user.type(field(), 'last@y.org');
       await user.click(screen.getByRole('button', { name: 'Send' }));
-      expect(chips()).toEqual(['z@y.org', 'x@y.org', 'Ada', 'Ben', 'last@y.org']);
+      expect(chips()).toEqual(['z@y.org', 'x@y.org', 'Ada Brandt', 'Ben Okafor', 'last@y.org']);
       expect(field()).toHaveValue('');
       await user.click(field());
       await user.keyboard('{Backspace}');
       await user.click(screen.getAllByTestId('CancelIcon')[0] ?? document.body);
-      expect(chips()).toEqual(['x@y.org', 'Ada', 'Ben']);
+      expect(chips()).toEqual(['x@y.org', 'Ada Brandt', 'Ben Okafor']);
       await user.click(screen.getByLabelText('Clear'));
       expect(chips()).toEqual([]);
       // The typed address of a contact, chosen before or not, keeps the name.
       await user.type(field(), 'ben@example.org{Enter}x@y.org{Enter}');
-      expect(chips()).toEqual(['Ben', 'x@y.org']);
+      expect(chips()).toEqual(['Ben Okafor', 'x@y.org']);
       await user.type(field(), 'ben@example.org{Enter}');
-      expect(chips()).toEqual(['x@y.org', 'Ben']);
+      expect(chips()).toEqual(['x@y.org', 'Ben Okafor']);
       expect(field()).toHaveValue('');
       expect(consoleMessages()).toEqual([]);
     },
@@ -859,21 +854,24 @@ describe('several texts', () => {
     );
   });
 
-  proves("**Hints:** with `freeSolo`, `noOptionsText` isn't shown: use `helperText`.", async () => {
-    for (const freeSolo of [false, true]) {
-      const { user, unmount } = show(
-        <Autocomplete
-          freeSolo={freeSolo}
-          options={WOODS}
-          noOptionsText="Nothing"
-          renderInput={renderInput}
-        />,
-      );
-      await user.type(field(), 'zzz');
-      expect(screen.queryByText('Nothing') === null).toBe(freeSolo);
-      unmount();
-    }
-  });
+  proves(
+    ['**Hints:** use `helperText`.', "With `freeSolo`, `noOptionsText` isn't shown."],
+    async () => {
+      for (const freeSolo of [false, true]) {
+        const { user, unmount } = show(
+          <Autocomplete
+            freeSolo={freeSolo}
+            options={WOODS}
+            noOptionsText="Nothing"
+            renderInput={renderInput}
+          />,
+        );
+        await user.type(field(), 'zzz');
+        expect(screen.queryByText('Nothing') === null).toBe(freeSolo);
+        unmount();
+      }
+    },
+  );
 });
 
 describe('free text', () => {
@@ -898,7 +896,7 @@ describe('free text', () => {
     },
   );
 
-  proves('**You need only the text:** read `inputValue`, and ignore `value`.', async () => {
+  proves('If you need only the text, read `inputValue`, and ignore `value`:', async () => {
     const onInputChange = jest.fn();
     const { user } = show(
       <Autocomplete
@@ -912,11 +910,9 @@ describe('free text', () => {
     expect(onInputChange.mock.calls.flat()).toEqual(['Y', 'Ye']);
   });
 
-  proves(
-    'If options are objects, `getOptionLabel` has to accept strings too, as in the next code.',
-    async () => {
-      await expectTypeError(
-        `import Autocomplete from '@mui/material/Autocomplete';
+  proves('**Labels:** `getOptionLabel` receives strings, too.', async () => {
+    await expectTypeError(
+      `import Autocomplete from '@mui/material/Autocomplete';
         import TextField from '@mui/material/TextField';
         export const field = (
           <Autocomplete
@@ -926,10 +922,9 @@ describe('free text', () => {
             renderInput={(params) => <TextField {...params} />}
           />
         );`,
-        /'name'/,
-      );
-    },
-  );
+      /'name'/,
+    );
+  });
 
   proves(
     'To let users add to the list deliberately, offer an "Add" option instead of `freeSolo`:',
@@ -953,7 +948,7 @@ describe('free text', () => {
 });
 
 describe('a new option among objects', () => {
-  proves('Here, their `id` is `null`, and `keyOf` compares names.', async () => {
+  proves('Here, `keyOf` compares their names:', async () => {
     const { user } = show(<AddTopics />);
     await user.type(field(), ' sai ');
     expect(optionTexts()).toEqual(['Sails', 'Add: sai']);
@@ -991,38 +986,41 @@ describe('a new option among objects', () => {
     expect(consoleMessages()).toEqual([]);
   });
 
-  proves('With ids alone, a second new topic removes the first.', async () => {
-    interface Topic {
-      id: number | null;
-      name: string;
-    }
-    function Topics({ keyOf }: { readonly keyOf: (topic: Topic) => unknown }) {
-      const [name, setName] = useState('');
-      return (
-        <Autocomplete
-          multiple
-          options={[{ id: null, name }]}
-          getOptionLabel={(topic: Topic) => topic.name}
-          isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
-          onInputChange={(_event, text) => setName(text)}
-          renderInput={renderInput}
-        />
-      );
-    }
-    for (const [keyOf, names] of [
-      [({ id }: Topic) => id, []],
-      [({ id, name }: Topic) => id ?? name, ['Oars', 'Knots']],
-    ] as const) {
-      const { user, unmount } = show(<Topics keyOf={keyOf} />);
-      await user.type(field(), 'Oars');
-      await user.click(option('Oars'));
-      expect(chips()).toEqual(['Oars']);
-      await user.type(field(), 'Knots');
-      await user.click(option('Knots'));
-      expect(chips()).toEqual(names);
-      unmount();
-    }
-  });
+  proves(
+    'If you compare only ids, two new topics are equal, and the second removes the first.',
+    async () => {
+      interface Topic {
+        id: number | null;
+        name: string;
+      }
+      function Topics({ keyOf }: { readonly keyOf: (topic: Topic) => unknown }) {
+        const [name, setName] = useState('');
+        return (
+          <Autocomplete
+            multiple
+            options={[{ id: null, name }]}
+            getOptionLabel={(topic: Topic) => topic.name}
+            isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+            onInputChange={(_event, text) => setName(text)}
+            renderInput={renderInput}
+          />
+        );
+      }
+      for (const [keyOf, names] of [
+        [({ id }: Topic) => id, []],
+        [({ id, name }: Topic) => id ?? name, ['Oars', 'Knots']],
+      ] as const) {
+        const { user, unmount } = show(<Topics keyOf={keyOf} />);
+        await user.type(field(), 'Oars');
+        await user.click(option('Oars'));
+        expect(chips()).toEqual(['Oars']);
+        await user.type(field(), 'Knots');
+        await user.click(option('Knots'));
+        expect(chips()).toEqual(names);
+        unmount();
+      }
+    },
+  );
 });
 
 interface NewBook {
@@ -1030,60 +1028,42 @@ interface NewBook {
   title: string;
 }
 
-interface BookAnswer {
-  books: readonly NewBook[];
-  hasFailed: boolean;
+/** Sets what the server of the demos finds: books, a refusal (null), or no answer (undefined). */
+function answerSearches(find: (query: string) => readonly Book[] | null | undefined) {
+  jest.mocked(searchBooks).mockImplementation((query) => {
+    const books = find(query);
+    if (books === undefined) {
+      return new Promise(() => {});
+    }
+    return books === null ? Promise.reject(new Error('busy')) : Promise.resolve([...books]);
+  });
 }
 
-const bookKey = ({ id, title }: NewBook) => id ?? title;
-
-/** A search for several books that uses the code of the page for its options. */
-function NewBooks({ search }: { readonly search: (query: string) => BookAnswer | null }) {
-  const [basket, setBasket] = useState<NewBook[]>([]);
-  const [query, setQuery] = useState('');
-  const answer = query === '' ? null : search(query);
-  const { optionsOf } = run(`
-    export function optionsOf(answer, basket, hasFailed, query, keyOf) {
-      ${blockWith('const keys = basket.map(keyOf);')}
-      return options;
-    }`);
-  const compute = optionsOf as (...parts: readonly unknown[]) => NewBook[];
-  return (
-    <Autocomplete
-      multiple
-      value={basket}
-      onChange={(_event, books) => setBasket(books)}
-      onInputChange={(_event, text, reason) => setQuery(reason === 'input' ? text.trim() : '')}
-      options={compute(answer, basket, answer?.hasFailed ?? false, query, bookKey)}
-      filterOptions={(options) => options}
-      getOptionLabel={({ title }) => title}
-      getOptionKey={bookKey}
-      isOptionEqualToValue={(one, other) => bookKey(one) === bookKey(other)}
-      renderOption={({ key, ...props }, { id, title }) => (
-        <li key={key} {...props}>
-          {id === null ? `Add: ${title}` : title}
-        </li>
-      )}
-      renderInput={renderInput}
-    />
-  );
+/** Types a text, and waits until the status says this. */
+async function search(
+  user: { paste: (text: string) => Promise<void> },
+  text: string,
+  says: string,
+) {
+  await user.paste(text);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(says));
 }
 
 describe('a new option after an answer', () => {
   proves(
     [
       'When saved titles arrive, replace single books.',
-      '`setBasket(books)` would drop earlier choices.',
+      '`setWishes(books)` would drop earlier choices.',
     ],
     () => {
       const { merge } = run(`
         export const merge = (current, books) => {
-          let basket;
-          const setBasket = (change) => {
-            basket = change(current);
+          let wishes;
+          const setWishes = (change) => {
+            wishes = change(current);
           };
-          ${blockWith('setBasket((current)')}
-          return basket;
+          ${blockWith('setWishes((current)')}
+          return wishes;
         };`);
       const mergeBooks = merge as (current: NewBook[], books: NewBook[]) => NewBook[];
       const saved = { id: 4, title: 'Book 4' };
@@ -1099,55 +1079,45 @@ describe('a new option after an answer', () => {
   );
 
   proves(
-    [
-      'If a server filters, [append the new option to its answer](#offer-to-add-a-title).',
-      'New books have no id: keep `basket` in state, not `ids`.',
-      'Compare [with `keyOf`](#offer-to-add-an-option), and append the new book:',
-    ],
+    'New books have no id, so the state has whole objects, and [`keyOf`](#offer-to-add-an-option) compares them:',
     async () => {
-      const answers: Record<string, BookAnswer | null> = {
-        sails: {
-          books: [
-            { id: 1, title: 'Sails' },
-            { id: 2, title: 'Sails' },
-          ],
-          hasFailed: false,
-        },
-        Late: null,
-        Refused: { books: [], hasFailed: true },
-      };
-      const search = (query: string) =>
-        query in answers ? (answers[query] ?? null) : { books: [], hasFailed: false };
-      const { user } = show(<NewBooks search={search} />);
+      const SAILS = [1, 2].map((id) => ({ id, title: 'Sails' }));
+      answerSearches((query) => (query === 'sails' ? SAILS : []));
+      const { user } = show(<BookWishes />);
       // Two books of one title are two books. A known title isn't offered, whatever its case.
-      for (const [before, after] of [
-        [['Sails', 'Sails'], ['Sails']],
-        [['Sails'], ['Sails', 'Sails']],
-      ] as const) {
-        await user.click(field());
-        await user.paste('sails');
-        expect(optionTexts()).toEqual(before);
-        await user.click(screen.getAllByRole('option')[0] ?? document.body);
-        expect(chips()).toEqual(after);
-      }
+      await user.click(field());
+      await search(user, 'sails', '2 found');
+      expect(optionTexts()).toEqual(['Sails', 'Sails']);
+      await user.click(screen.getAllByRole('option')[0] ?? document.body);
+      await user.click(field());
+      await search(user, 'sails', '1 found');
+      expect(optionTexts()).toEqual(['Sails']);
+      await user.keyboard('{Enter}');
+      expect(chips()).toEqual(['Sails', 'Sails']);
       for (const title of ['Oars', 'Knots']) {
-        await user.paste(` ${title} `);
+        await search(user, ` ${title} `, '0 found');
         expect(optionTexts()).toEqual([`Add: ${title}`]);
-        await user.keyboard('{ArrowDown}{Enter}');
+        await user.keyboard('{Enter}');
       }
       expect(chips()).toEqual(['Sails', 'Sails', 'Oars', 'Knots']);
-      // Nothing to add: chosen as a new book, a pending answer, a refusal, no text.
-      for (const text of ['oars', 'sails', 'Late', 'Refused', '  ']) {
-        await user.clear(field());
-        await user.paste(text);
-        expect(optionTexts()).toEqual([]);
-      }
+      // Chosen titles aren't offered, whatever their case. Removed ones are.
+      await search(user, 'oars', '0 found');
+      expect(optionTexts()).toEqual([]);
       await user.clear(field());
-      await user.keyboard('{Backspace}{Backspace}{Backspace}');
-      expect(chips()).toEqual(['Sails']);
-      await user.paste('Oars');
+      await user.keyboard('{Backspace}{Backspace}');
+      expect(chips()).toEqual(['Sails', 'Sails']);
+      await search(user, 'Oars', '0 found');
       expect(optionTexts()).toEqual(['Add: Oars']);
+      // Neither while the server searches, nor after a refusal.
+      answerSearches((query) => (query === 'Late' ? undefined : null));
+      await user.clear(field());
+      await search(user, 'Late', 'Searching…');
+      expect(optionTexts()).toEqual([]);
+      await user.clear(field());
+      await search(user, 'Refused', 'The search failed. Change the text to try again.');
+      expect(optionTexts()).toEqual([]);
       expect(consoleMessages()).toEqual([]);
+      jest.mocked(searchBooks).mockReset();
     },
   );
 
@@ -1155,65 +1125,52 @@ describe('a new option after an answer', () => {
     'If the server limits its answers, return exact matches first. Otherwise, users can add known titles.',
     async () => {
       const all = ['The Sails', 'Sails'].map((title, id) => ({ id, title }));
-      const isExact = ({ title }: NewBook) => title === 'Sails';
+      const isExact = ({ title }: Book) => title === 'Sails';
       for (const [sorted, texts] of [
         [all, ['The Sails', 'Add: Sails']],
         [[...all.filter(isExact), ...all.filter((book) => !isExact(book))], ['Sails']],
       ] as const) {
-        const { user, unmount } = show(
-          <NewBooks search={() => ({ books: sorted.slice(0, 1), hasFailed: false })} />,
-        );
+        answerSearches(() => sorted.slice(0, 1));
+        const { user, unmount } = show(<BookWishes />);
         await user.click(field());
-        await user.paste('Sails');
+        await search(user, 'Sails', '1 found');
         expect(optionTexts()).toEqual(texts);
         unmount();
       }
+      jest.mocked(searchBooks).mockReset();
     },
   );
 });
 
-/** The basket of the page, which also prints its `query`. */
-function printingBasket() {
-  const source = readFileSync('docs/base/components/autocomplete/BookBasket.tsx', 'utf8')
-    .replace("'./bookServer'", "'../../../../docs/base/components/autocomplete/bookServer'")
-    .replace('{hasFailed && (', '<output aria-label="query">{query}</output>\n{hasFailed && (');
-  return run(source).default as () => ReactElement;
-}
-
-/** A search for several with a button that resets the field, with or without what the search knows. */
-function ResettableSearch({ withSearch }: { readonly withSearch: boolean }) {
-  const [woods, setWoods] = useState<string[]>(['Yew']);
+/** A search with a button that resets the field, with or without its query. */
+function ResettableSearch({ withQuery }: { readonly withQuery: boolean }) {
+  const { query, books, search: setQuery } = useBookSearch();
+  const [chosen, setChosen] = useState<Book[]>([{ id: 4, title: 'Tides' }]);
   const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<readonly string[] | null>(null);
   return (
     <>
       <Autocomplete
         multiple
         clearOnBlur={false}
-        value={woods}
-        onChange={(_event, newWoods) => setWoods(newWoods)}
+        value={chosen}
+        onChange={(_event, newBooks) => setChosen(newBooks)}
         inputValue={text}
         onInputChange={(_event, newText, reason) => {
           setText(newText);
-          const newQuery = reason === 'input' ? newText.trim() : '';
-          if (newQuery !== query) {
-            setQuery(newQuery);
-            setAnswer(newQuery === '' ? null : [`${newQuery} found`]);
-          }
+          setQuery(reason === 'input' ? newText.trim() : '');
         }}
-        options={answer ?? []}
+        options={books}
         filterOptions={(options) => options}
+        getOptionLabel={({ title }) => title}
         renderInput={renderInput}
       />
       <button
         type="button"
         onClick={() => {
-          setWoods([]);
+          setChosen([]);
           setText('');
-          if (withSearch) {
+          if (withQuery) {
             setQuery('');
-            setAnswer(null);
           }
         }}
       >
@@ -1226,16 +1183,20 @@ function ResettableSearch({ withSearch }: { readonly withSearch: boolean }) {
 
 describe('search for several', () => {
   proves(
-    'In a [search](#search-for-several-ids-with-a-retry-button), also reset `query` and `answer`.',
+    [
+      "To [reset](#control-the-value) this field, also call `search('')`.",
+      'The hook `useBookSearch` contains the search.',
+    ],
     async () => {
-      for (const [withSearch, query, options] of [
+      answerSearches((query) => [{ id: 1, title: `${query} found` }]);
+      for (const [withQuery, query, options] of [
         [false, 'la', ['la found']],
         [true, '', []],
       ] as const) {
-        const { user, unmount } = show(<ResettableSearch withSearch={withSearch} />);
+        const { user, unmount } = show(<ResettableSearch withQuery={withQuery} />);
         await user.click(field());
         await user.paste('la');
-        expect(optionTexts()).toEqual(['la found']);
+        await screen.findByRole('option', { name: 'la found' });
         await user.click(screen.getByRole('button', { name: 'Reset' }));
         expect(chips()).toEqual([]);
         expect(field()).toHaveValue('');
@@ -1244,63 +1205,67 @@ describe('search for several', () => {
         expect(optionTexts()).toEqual(options);
         unmount();
       }
+      jest.mocked(searchBooks).mockReset();
     },
   );
 
-  proves('`clearOnBlur={false}` keeps the typed text when users leave the field.', async () => {
-    const BOOKS = [
-      { id: 1, title: 'Harbors of the North' },
-      { id: 5, title: 'Handmade Sails' },
-    ];
-    const server = jest.mocked(searchBooks);
-    server.mockReset();
-    server.mockResolvedValueOnce(BOOKS).mockRejectedValueOnce(new Error('busy'));
-    server.mockResolvedValueOnce(BOOKS);
-    jest.mocked(loadBooks).mockResolvedValueOnce([]);
-    const { user, unmount } = show(<BookBasket />);
-    await user.click(field());
-    await user.paste('ha');
-    await user.click(await screen.findByRole('option', { name: 'Handmade Sails' }));
-    expect(chips()).toEqual(['Book 4', 'Handmade Sails']);
-    expect(field()).toHaveValue('');
-    // A refusal keeps the text, and the button repeats the request and opens the list.
-    await user.paste('har');
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.getByRole('status')).toHaveTextContent('The search failed.');
-    await user.click(retry);
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('har');
-    expect(await screen.findByRole('option', { name: 'Harbors of the North' })).toBeVisible();
-    // A chosen book isn't offered again.
-    expect(optionTexts()).toEqual(['Harbors of the North']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 found');
-    expect(server.mock.calls.map(([query]) => query)).toEqual(['ha', 'har', 'har']);
-    // Removing a chip doesn't change the query.
-    await user.click(screen.getAllByTestId('CancelIcon')[1] ?? document.body);
-    expect(field()).toHaveValue('har');
-    expect(chips()).toEqual(['Book 4']);
-    unmount();
-    server.mockReset();
+  proves(
+    '`clearOnBlur={false}` keeps the typed text when users leave the field, and when the saved titles arrive.',
+    async () => {
+      const BOOKS = [
+        { id: 1, title: 'Harbors of the North' },
+        { id: 5, title: 'Handmade Sails' },
+      ];
+      const server = jest.mocked(searchBooks);
+      server.mockReset();
+      server.mockResolvedValueOnce(BOOKS).mockRejectedValueOnce(new Error('busy'));
+      server.mockResolvedValueOnce(BOOKS);
+      jest.mocked(loadBooks).mockResolvedValueOnce([]);
+      const { user, unmount } = show(<BookBasket />);
+      await user.click(field());
+      await user.paste('ha');
+      await user.click(await screen.findByRole('option', { name: 'Handmade Sails' }));
+      expect(chips()).toEqual(['Book 4', 'Handmade Sails']);
+      expect(field()).toHaveValue('');
+      // A refusal keeps the text, and the button repeats the request and opens the list.
+      await user.paste('har');
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      expect(screen.getByRole('status')).toHaveTextContent('The search failed.');
+      await user.click(retry);
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue('har');
+      expect(await screen.findByRole('option', { name: 'Harbors of the North' })).toBeVisible();
+      // A chosen book isn't offered again.
+      expect(optionTexts()).toEqual(['Harbors of the North']);
+      expect(screen.getByRole('status')).toHaveTextContent('1 found');
+      expect(server.mock.calls.map(([query]) => query)).toEqual(['ha', 'har', 'har']);
+      // Removing a chip doesn't change the query.
+      await user.click(screen.getAllByTestId('CancelIcon')[1] ?? document.body);
+      expect(field()).toHaveValue('har');
+      expect(chips()).toEqual(['Book 4']);
+      unmount();
+      server.mockReset();
 
-    const inputs: string[] = [];
-    const lost = show(
-      <Autocomplete
-        multiple
-        options={[]}
-        onInputChange={(_event, text, reason) => inputs.push(`${reason} ${text}`)}
-        renderInput={renderInput}
-      />,
-    );
-    await lost.user.click(field());
-    await lost.user.paste('har');
-    await lost.user.tab();
-    expect(inputs).toEqual(['input har', 'blur ']);
-  });
+      const inputs: string[] = [];
+      const lost = show(
+        <Autocomplete
+          multiple
+          options={[]}
+          onInputChange={(_event, text, reason) => inputs.push(`${reason} ${text}`)}
+          renderInput={renderInput}
+        />,
+      );
+      await lost.user.click(field());
+      await lost.user.paste('har');
+      await lost.user.tab();
+      expect(inputs).toEqual(['input har', 'blur ']);
+    },
+  );
 
   proves(
     [
       '[This search](#search-for-several-ids-with-a-retry-button) also loads the titles of saved ids.',
-      'The text also stays when the saved titles arrive.',
+      '`clearOnBlur={false}` keeps the typed text when users leave the field, and when the saved titles arrive.',
     ],
     async () => {
       const TIDES = { id: 4, title: 'Tides and Currents' };
@@ -1365,55 +1330,33 @@ describe('search for several', () => {
     },
   );
 
-  proves("If `query` isn't empty, the field has text that isn't chosen.", async () => {
-    const PrintingBasket = printingBasket();
-    const server = jest.mocked(searchBooks);
-    server.mockReset();
-    server.mockResolvedValue([{ id: 5, title: 'Handmade Sails' }]);
-    jest.mocked(loadBooks).mockResolvedValueOnce([]);
-    const { user } = show(<PrintingBasket />);
-    const query = () => screen.getByRole('status', { name: 'query' }).textContent;
-    await user.click(field());
-    await user.paste(' ha ');
-    await user.tab();
-    expect([field().getAttribute('value'), query()]).toEqual([' ha ', 'ha']);
-    await user.click(screen.getAllByTestId('CancelIcon')[0] ?? document.body);
-    expect(chips()).toEqual([]);
-    expect([field().getAttribute('value'), query()]).toEqual([' ha ', 'ha']);
-    await user.click(field());
-    await user.click(await screen.findByRole('option', { name: 'Handmade Sails' }));
-    expect(chips()).toEqual(['Handmade Sails']);
-    expect([field().getAttribute('value'), query()]).toEqual(['', '']);
-    await user.paste('har');
-    expect(query()).toBe('har');
-    await user.click(screen.getByLabelText('Clear'));
-    expect([field().getAttribute('value'), query()]).toEqual(['', '']);
-    server.mockReset();
-  });
-
-  proves('Show form errors with the status:', () => {
-    const { draw } = run(`
-        import TextField from '@mui/material/TextField';
-        export const draw = (params, hasFailed, formError, status) => (
-          ${blockWith('[formError, status]')});`);
-    const drawField = draw as (params: object, ...rest: readonly unknown[]) => ReactElement;
-    for (const [hasFailed, formError, status, text, isInvalid] of [
-      [false, '', '2 found', '2 found', false],
-      [false, 'Choose a book.', '2 found', 'Choose a book. 2 found', true],
-      [true, '', 'The search failed.', 'The search failed.', true],
-      [false, 'Choose a book.', '', 'Choose a book.', true],
-    ] as const) {
-      const { unmount } = show(
-        <Autocomplete
-          options={WOODS}
-          renderInput={(params) => drawField(params, hasFailed, formError, status)}
-        />,
-      );
-      expect(field()).toHaveAccessibleDescription(text);
-      expect(field().getAttribute('aria-invalid')).toBe(String(isInvalid));
-      unmount();
-    }
-  });
+  proves(
+    "If `query` isn't empty, the field has text that isn't chosen, so the form shows an error.",
+    async () => {
+      answerSearches(() => [{ id: 5, title: 'Handmade Sails' }]);
+      jest.mocked(saveWishes).mockResolvedValue();
+      const { user } = show(<BookWishes />);
+      const save = async () => {
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        return jest.mocked(saveWishes).mock.calls.splice(0);
+      };
+      await user.click(field());
+      await search(user, ' ha ', '1 found');
+      expect(await save()).toEqual([]);
+      expect(field()).toHaveAccessibleDescription('Choose a book, or delete the text "ha".');
+      expect(field()).toHaveValue(' ha ');
+      // Chosen, the text is no query, and neither are spaces.
+      await user.click(field());
+      await user.click(option('Handmade Sails'));
+      await user.paste('  ');
+      expect(await save()).toEqual([[['5'], []]]);
+      await user.click(field());
+      await search(user, 'har', 'Searching…');
+      await user.click(screen.getByLabelText('Clear'));
+      expect(await save()).toEqual([[[], []]]);
+      jest.mocked(searchBooks).mockReset();
+    },
+  );
 });
 
 describe('groups and options', () => {
@@ -1596,7 +1539,7 @@ describe('looks', () => {
   );
 
   proves(
-    '`disableClearable`: the field has no clear button, and deleting the text keeps the value.',
+    '| `disableClearable` | The field has no clear button, and deleting the text keeps the value. |',
     async () => {
       for (const disableClearable of [false, true]) {
         const onChange = jest.fn();
