@@ -9,7 +9,7 @@ const LICENSING = '/x/introduction/licensing/';
 /** Of the Premium plan, below a group of features in the sidebar. */
 const GROUPING = '/x/react-data-grid/row-grouping/';
 const API = '/x/api/data-grid/data-grid-premium/';
-/** Free, with demos and a section of the Premium plan. */
+/** Free, with a section of the Premium plan. */
 const EXPORT = '/x/react-data-grid/export/';
 const CHART_API = '/x/api/charts/bar-chart-pro/';
 
@@ -348,7 +348,7 @@ test.describe('hiding', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('leaves sections and demos of a free page out, and shows each by a press', async ({
+  test('leaves sections and demos of free pages out, and shows each by a press', async ({
     page,
   }) => {
     const problems = recordProblems(page);
@@ -366,9 +366,12 @@ test.describe('hiding', () => {
     await page.keyboard.press('Enter');
     await expect(heading).toBeHidden();
 
-    const demo = page.locator('[data-demo="ExportMenu"]');
+    // Of the Pro plan, in a section that isn't.
+    await gotoHydrated(page, '/x/react-data-grid/row-selection/');
+    const demo = page.locator('[data-demo="SelectFromCode"]');
+    await demo.scrollIntoViewIfNeeded();
     await expect(demo.getByRole('grid')).toBeHidden();
-    await demo.getByRole('button', { name: 'This demo needs Premium · Show' }).click();
+    await demo.getByRole('button', { name: 'This demo needs Pro · Show' }).click();
     await expect(demo.getByRole('grid')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -402,7 +405,7 @@ test.describe('hiding', () => {
     await gotoHydrated(page, GROUPING);
     await expect(page.locator('[data-demo][data-part-needs] > button').first()).toBeHidden();
     await expect(
-      page.locator('[data-demo][data-part-needs]').getByRole('grid').first(),
+      page.locator('[data-demo][data-part-needs]').getByRole('treegrid').first(),
     ).toBeVisible();
   });
 

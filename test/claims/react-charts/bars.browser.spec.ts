@@ -45,7 +45,7 @@ proves('A click on a bar calls both, `onAxisClick` first.', async (page) => {
 });
 
 proves(
-  'With `onItemClick`, bars have a pointer cursor. With `onAxisClick`, set the cursor in `sx`, as the demo does.',
+  'With `onItemClick`, bars have a pointer cursor. With `onAxisClick`, set it in `sx` unless the chart is loading.',
   async (page) => {
     expect(await cursorOf(page, 'Both')).toBe('pointer');
     expect(await cursorOf(page, 'OnlyAxis')).toBe('auto');

@@ -51,20 +51,17 @@ describe('playground', () => {
     },
   );
 
-  proves(
-    'set `layout="horizontal"`, and move the categories from `xAxis` to `yAxis`.',
-    async () => {
-      const code = await setUpPlayground(BarChartPlayground, {
-        layout: 'horizontal',
-        width: '360',
-      });
-      expect(code).toContain("yAxis={[{ data: ['April', 'May', 'June', 'July'] }]}");
-      expect(code).not.toContain('xAxis');
-      const [first, second] = bars();
-      expect(first?.x).toBe(second?.x);
-      expect(first?.y).not.toBe(second?.y);
-    },
-  );
+  proves('set `layout="horizontal"`, and move the categories to `yAxis`.', async () => {
+    const code = await setUpPlayground(BarChartPlayground, {
+      layout: 'horizontal',
+      width: '360',
+    });
+    expect(code).toContain("yAxis={[{ data: ['April', 'May', 'June', 'July'] }]}");
+    expect(code).not.toContain('xAxis');
+    const [first, second] = bars();
+    expect(first?.x).toBe(second?.x);
+    expect(first?.y).not.toBe(second?.y);
+  });
 });
 
 const barElements = () => [...document.querySelectorAll<SVGElement>('.MuiBarElement-root')];
@@ -193,6 +190,7 @@ describe('data', () => {
   proves(
     [
       'numbers the categories from 0',
+      'If you leave them on `xAxis`, the bars are numbered from 0.',
       '| `xAxis` is an empty array, or an axis has neither `data` nor `dataKey` | throws |',
     ],
     () => {
@@ -207,6 +205,11 @@ describe('data', () => {
         expect([...names].map(({ textContent }) => textContent)).toEqual(['0', '1']);
         unmount();
       }
+      show(<Bars layout="horizontal" xAxis={[{ data: ['a', 'b'] }]} />);
+      const labels = [...document.querySelectorAll('.MuiChartsAxis-root text')];
+      expect(labels.filter(({ textContent }) => /a|b/.test(textContent ?? ''))).toEqual([]);
+      const numbers = [...document.querySelectorAll('.MuiChartsAxis-directionY text')];
+      expect(numbers.map(({ textContent }) => textContent)).toEqual(['0', '1']);
     },
   );
 
@@ -243,7 +246,7 @@ describe('data', () => {
     expectConsole('warn', /contains nonnumerical elements/);
   });
 
-  proves('To show dates as categories, pass `Date` objects and format them.', () => {
+  proves('To show dates as categories, pass `Date` objects and format them:', () => {
     show(
       <Bars
         xAxis={[
@@ -262,7 +265,7 @@ describe('data', () => {
   proves(
     [
       '| all series are empty | shows "No data to display" |',
-      '| all values are `null` | stays blank, without a message |',
+      '| all values are `null` | draws only its axes, no message |',
     ],
     () => {
       const empty = show(<Bars series={[]} />);
@@ -272,6 +275,7 @@ describe('data', () => {
       empty.rerender(<Bars series={[{ data: [null, null] }]} />);
       expect(screen.queryByText('No data to display')).toBeNull();
       expect(bars()).toHaveLength(0);
+      expect(document.querySelectorAll('.MuiChartsAxis-root')).toHaveLength(2);
       empty.rerender(<Bars series={[]} loading />);
       expect(screen.queryByText('No data to display')).toBeNull();
       expect(screen.getByText('Loading data…')).toBeInTheDocument();
@@ -286,7 +290,7 @@ describe('data', () => {
   );
 
   proves(
-    "Don't mix `data` and `dataset` in one chart. Values from `data` are written into your records, under the `id` of the series. Missing records are added to your array, and frozen records throw.",
+    "With a `dataset`, don't give series `data`. These values are written into your records, under the `id` of the series. Missing records are added to your array, and frozen records throw.",
     () => {
       const frozen = [Object.freeze({ guests: 1 }), Object.freeze({ guests: 2 })];
       show(<Bars dataset={frozen} series={[{ dataKey: 'guests' }]} />).unmount();

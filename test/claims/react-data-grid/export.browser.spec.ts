@@ -29,7 +29,7 @@ async function look(page: Page): Promise<Record<string, unknown>> {
 proves(
   [
     'It opens the print dialog of the browser, which can also save a PDF.',
-    'For the print, the grid renders the rows of all pages.',
+    'For the print, the grid renders the rows of all pages that it has.',
     '| Print | what users see | what users see | what users see |',
     'To print from code, call `exportDataAsPrint(options)` when users press a button.',
     'If all rows were printed, it restores the page too.',
@@ -229,7 +229,7 @@ proves(
 proves(
   [
     'After an `await` or in a timer, `exportDataAsPrint()` can print all rows instead of the selected rows.',
-    'Load the data first, and print when users press a button.',
+    'Print without an `await`: load the data before users press the button.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -251,7 +251,7 @@ proves(
   [
     'A print requests the first page of a data source.',
     'A late response then replaces the rows of the current page.',
-    'To prevent this, set `dataSourceCache={null}` or remove the print from the menu.',
+    'To prevent this, remove the print from the menu, or set `dataSourceCache={null}`.',
   ],
   async (page) => {
     const printLate = async (scene: string) => {

@@ -269,7 +269,7 @@ describe('rows and columns', () => {
   proves(
     [
       'If a filter in the browser hides all selected rows, all rows that pass the filters are exported.',
-      'With `keepNonExistentRowsSelected`, the file then has only headers.',
+      'With `keepNonExistentRowsSelected`, only the headers are.',
     ],
     () => {
       const { api, lines, unmount } = showWithApi({ checkboxSelection: true });
@@ -426,8 +426,6 @@ describe('rows and columns', () => {
     [
       "| `escapeFormulas` | CSV, Excel | Puts `'` before text that a spreadsheet would run as a formula | `true` |",
       "Without `escapeFormulas: false`, `-5` becomes the text `'-5`.",
-      '`escapeFormulas` also turns negative numbers into text.',
-      'In Excel files, numbers stay numbers.',
       "In Excel files, `escapeFormulas` doesn't change headers and cells of `singleSelect` columns.",
     ],
     async () => {
@@ -454,7 +452,7 @@ describe('rows and columns', () => {
   proves(
     [
       'If a server sends the rows page by page, the grid exports only the current page.',
-      'Rows selected on other pages are missing.',
+      'Rows selected on other pages are missing, so the file may have only headers.',
     ],
     () => {
       const { api, lines } = showWithApi({
@@ -469,21 +467,25 @@ describe('rows and columns', () => {
       expect(lines({ fields: ['name'] })).toEqual(['Name', 'b', 'a']);
       act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([2, 3]) }));
       expect(lines({ fields: ['name'] })).toEqual(['Name', 'a']);
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([3]) }));
+      expect(lines({ fields: ['name'] })).toEqual(['Name']);
     },
   );
 
   proves(
     [
       'In Premium, row groups and [totals](/x/react-data-grid/aggregation/#export-and-select-totals) become rows of the file.',
-      'To export only the data:',
+      'To export only the data, set `disableExport` in [`groupingColDef`](/x/react-data-grid/row-grouping/#configure-the-grouping-column) and filter the rows:',
     ],
     async () => {
       const { api, sheet } = showPremium({
+        groupingColDef: { headerName: 'Group', disableExport: true },
         initialState: {
           rowGrouping: { model: ['name'] },
           aggregation: { model: { n: 'sum' } },
         },
       });
+      expect(api().getDataAsCsv({ delimiter: ';' })).toMatch(/^Name;N\r\n/);
       const onlyData: GridExcelExportOptions = {
         getRowsToExport: ({ apiRef }) =>
           gridFilteredSortedRowIdsSelector(apiRef).filter(
@@ -622,7 +624,7 @@ describe('values', () => {
   proves(
     [
       'In raw values, the number `null` becomes the text `null`, and a missing number becomes `undefined`.',
-      "For empty cells, export a column without `type: 'number'`, such as the hidden column below.",
+      "For empty cells, leave out `type: 'number'`, as in the [hidden column](#csv-files-for-european-excel).",
     ],
     () => {
       const { lines } = showWithApi({
@@ -647,7 +649,10 @@ describe('values', () => {
   );
 
   proves(
-    'For such files, leave out `ignoreValueFormatterDuringExport` and export a hidden column:',
+    [
+      'For such files, export a hidden column without `ignoreValueFormatterDuringExport`.',
+      'Negative amounts become text unless you set `escapeFormulas: false`:',
+    ],
     async () => {
       const files = catchDownloads();
       const { api, user } = showWithApi({
@@ -696,6 +701,14 @@ describe('values', () => {
         'e;0',
         'f;1234567,8901',
       ]);
+      act(() => api().updateRows([{ id: 1, donor: 'a', amount: -5.5 }]));
+      const amounts = { fields: ['amountInFile'], delimiter: ';' };
+      expect(api().getDataAsCsv(amounts).split('\r\n')[1]).toBe(`"'-5,5"`);
+      expect(
+        api()
+          .getDataAsCsv({ ...amounts, escapeFormulas: false })
+          .split('\r\n')[1],
+      ).toBe('-5,5');
     },
   );
 });
@@ -721,7 +734,7 @@ describe('CSV', () => {
   proves(
     [
       '| `delimiter` | Character between cells | `,` |',
-      '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break. To turn them off, also turn off `escapeFormulas` | `true` |',
+      '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break. `false` works only with `escapeFormulas: false` | `true` |',
     ],
     () => {
       const { lines } = showWithApi({ rows: [{ id: 1, name: 'a "b", c', n: 1 }] });

@@ -286,7 +286,7 @@ describe('the model', () => {
       'This button clears the column filters and keeps the search:',
       '| `setQuickFilterValues(words)` | Replaces the words of the search |',
       '| `showFilterPanel(field)` | Opens the filter panel with a filter for the column |',
-      'In the Community grid, a new filter replaces the last one.',
+      'In the Community grid, there is one filter: opening the panel for another column removes it.',
     ],
     async () => {
       const { api } = showWithApi();
@@ -302,6 +302,11 @@ describe('the model', () => {
       expectConsole('error', /`filterModel` can only contain a single item/);
       act(() => api().setFilterModel({ items: [{ ...item, id: 2, value: 'Bar' }] }));
       expect(textsOf('name')).toEqual(['Bar']);
+      act(() => api().showFilterPanel('amount'));
+      expect(gridFilterModelSelector({ current: api() }).items).toEqual([
+        expect.objectContaining({ field: 'amount' }),
+      ]);
+      expect(textsOf('name')).not.toEqual(['Bar']);
       act(() => api().setQuickFilterValues(['a']));
       act(() =>
         api().setFilterModel({ ...gridFilterModelSelector({ current: api() }), items: [] }),
@@ -488,7 +493,7 @@ describe('operators', () => {
     [
       'Text is compared without regard to case.',
       'To let `cafe` find "Café" with every operator, set `ignoreDiacritics` on the grid.',
-      'The grid trims the text in a filter. `equals` and `endsWith` therefore miss cells that end with a space.',
+      'The grid trims the text in a filter. `equals`, `endsWith`, and `isAnyOf` therefore miss cells that end with a space.',
       'Three operators of text columns ignore accents even without `ignoreDiacritics`: `equals`, `doesNotEqual`, and `isAnyOf`.',
     ],
     () => {
@@ -1091,7 +1096,7 @@ describe('reading, servers, cost', () => {
   });
 
   proves(
-    'While users type, built-in inputs wait for a pause of `filterDebounceMs` (default: 150 ms) before they change the model.',
+    'Built-in inputs wait for a pause in typing (`filterDebounceMs`, default: 150 ms).',
     async () => {
       const waitedFor = async (props: Partial<DataGridProps>) => {
         const changed = jest.fn();

@@ -22,7 +22,7 @@ export default function MailField() {
     const emails = words.filter((word) => /^[^<>@]+@[^<>@]+$/.test(word));
     if (emails.length > 0) {
       const known = [...people, ...CONTACTS];
-      const added = [...new Set(emails)].map(
+      const added = [...new Set(emails.map((email) => email.toLowerCase()))].map(
         (email) => known.find((person) => person.email === email) ?? { email, name: email },
       );
       const rest = words.filter((word) => !emails.includes(word));
@@ -49,14 +49,20 @@ export default function MailField() {
       }}
       inputValue={text}
       onInputChange={(_event, newText, reason) => {
-        // Enter also sends '', with the reason 'createOption', which the type lacks.
+        // Enter also sends '' (reason 'createOption', not in the type).
         if (['input', 'clear', 'selectOption'].includes(reason)) {
           setText(newText);
         }
       }}
       onBlur={addText}
       sx={{ width: 400, maxWidth: '100%' }}
-      renderInput={(params) => <TextField {...params} label="To" />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="To"
+          helperText={text ? 'Choose a contact, or enter an address' : ' '}
+        />
+      )}
     />
   );
 }

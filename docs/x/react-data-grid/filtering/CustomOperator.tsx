@@ -34,7 +34,7 @@ function StarsInput({ item, applyValue, focusElementRef }: GridFilterInputValueP
     <Box ref={stars} role="group" aria-label="Fewest stars" sx={{ alignSelf: 'end', p: 1 }}>
       <Rating
         name="fewest-stars"
-        value={Number(item.value ?? 0)}
+        value={item.value ? Number(item.value) : null}
         onChange={(_event, value) => applyValue({ ...item, value })}
       />
     </Box>

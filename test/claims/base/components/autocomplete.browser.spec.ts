@@ -553,7 +553,7 @@ proves(
 proves(
   [
     'A key can remove a choice',
-    'When the list opens, and while users type, the option of the first chip is highlighted.',
+    'The list highlights the option of the first chip, also while users type.',
     '<kbd>Enter</kbd> then removes the chip.',
     'To prevent this, pass `filterSelectedOptions`.',
   ],

@@ -564,7 +564,7 @@ describe('several', () => {
   proves(
     [
       'To let users choose at most three, pass this function as `getOptionDisabled`:',
-      'With `freeSolo`, also shorten the array in `onChange`, and show the limit: a fourth text is lost.',
+      "`freeSolo` ignores this limit: shorten your array, and say what didn't fit.",
       'For objects, compare ids: `!value.some(({ id }) => id === option.id)`.',
     ],
     async () => {
@@ -910,20 +910,22 @@ describe('free text', () => {
     expect(onInputChange.mock.calls.flat()).toEqual(['Y', 'Ye']);
   });
 
-  proves('**Labels:** `getOptionLabel` receives strings, too.', async () => {
-    await expectTypeError(
-      `import Autocomplete from '@mui/material/Autocomplete';
-        import TextField from '@mui/material/TextField';
-        export const field = (
-          <Autocomplete
-            freeSolo
-            options={[{ name: 'Ada' }]}
-            getOptionLabel={(option) => option.name}
-            renderInput={(params) => <TextField {...params} />}
-          />
-        );`,
-      /'name'/,
-    );
+  proves('**Strings:** `getOptionLabel` and `getOptionKey` receive them, too.', async () => {
+    for (const prop of ['getOptionLabel', 'getOptionKey']) {
+      await expectTypeError(
+        `import Autocomplete from '@mui/material/Autocomplete';
+          import TextField from '@mui/material/TextField';
+          export const field = (
+            <Autocomplete
+              freeSolo
+              options={[{ name: 'Ada' }]}
+              ${prop}={(option) => option.name}
+              renderInput={(params) => <TextField {...params} />}
+            />
+          );`,
+        /'name'/,
+      );
+    }
   });
 
   proves(
