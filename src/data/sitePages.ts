@@ -11,6 +11,7 @@ export const SITE_PAGES = {
   migration: '/x/migration/',
   roadmap: '/x/introduction/roadmap/',
   versions: '/versions/',
+  whatChanged: '/x/introduction/what-changed/',
 } as const;
 
 /** Where a paid plan is explained. */

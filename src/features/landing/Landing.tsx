@@ -111,6 +111,9 @@ export function Landing(): ReactNode {
             <a href={RELEASE_NEWS}>{LANDING_TEXTS.news()}</a>
           </li>
           <li>
+            <Link to={SITE_PAGES.whatChanged}>{LANDING_TEXTS.whatChanged()}</Link>
+          </li>
+          <li>
             <Link to={SITE_PAGES.versions}>{LANDING_TEXTS.versions()}</Link>
           </li>
         </ul>

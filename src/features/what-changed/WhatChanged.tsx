@@ -3,6 +3,7 @@
  * sections below say the same of each release and the one before it.
  */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PRODUCTS } from '../../data/products';
 import {
@@ -105,6 +106,7 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
   const [result, setResult] = useState<ComparisonResult>();
   const [isLoading, setLoading] = useState(false);
   const wanted = useRef<Comparison>(undefined);
+  const top = useRef<HTMLParagraphElement>(null);
   const [problem, get] = useOnDemand(
     () =>
       import('./compare')
@@ -113,13 +115,14 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
     'inline',
   );
 
-  const show = (comparison: Comparison) => {
+  const show = (comparison: Comparison, then?: () => void) => {
     wanted.current = comparison;
     setLoading(true);
     get((made) => {
       // Answers may come in another order than they were asked for.
       if (wanted.current === comparison) {
-        setResult(made);
+        flushSync(() => setResult(made));
+        then?.();
       }
     });
   };
@@ -154,7 +157,8 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
       '',
       `${window.location.pathname}${comparisonQuery(comparison)}`,
     );
-    show(comparison);
+    // On small screens, the form fills the window.
+    show(comparison, () => top.current?.scrollIntoView({ block: 'start' }));
   };
 
   const releases = versions.toReversed().map((version) => [version, version] as const);
@@ -207,7 +211,7 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
       </form>
       {wrong.length > 0 && <p role="alert">{HISTORY_TEXTS.wrong({ values: wrong.join(', ') })}</p>}
       {problem}
-      <p role="status" className={styles.status}>
+      <p ref={top} role="status" className={styles.status}>
         {isLoading ? (
           <span key="loading">{HISTORY_TEXTS.loading()}</span>
         ) : (

@@ -137,6 +137,7 @@ proves(
 
 proves(
   [
+    'The answers lead to this address.',
     'Answers start with the address of their page and the package versions that they describe.',
     'An answer has about 20,000 characters at most.',
     'At the end of a shortened answer, the server says how to get the rest.',

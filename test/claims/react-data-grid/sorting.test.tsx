@@ -431,7 +431,7 @@ describe('several columns', () => {
 
   proves(
     [
-      'Users can sort by several columns at once.',
+      'Users can sort by several columns.',
       'To add more columns, users hold <kbd>Shift</kbd>, <kbd>Ctrl</kbd>, or <kbd>⌘</kbd> and click their headers.',
       'With the keyboard, they press <kbd>Shift</kbd>+<kbd>Enter</kbd>.',
       'The Community grid sorts by one column.',

@@ -53,5 +53,11 @@ export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
   olderVersions: () =>
     translate({ id: 'portal.landing.olderVersions', message: 'Upgrading from v6 or earlier' }),
   news: () => translate({ id: 'portal.landing.news', message: 'What’s new in MUI X' }),
+  whatChanged: () =>
+    translate({
+      id: 'portal.landing.whatChanged',
+      message: 'Changes between two releases',
+      description: 'Leads to the page that compares the API of releases',
+    }),
   versions: () => translate({ id: 'portal.landing.versions', message: 'All versions' }),
 });

@@ -35,7 +35,14 @@ function answer(address: string): Promise<Response> {
   return Promise.resolve(response as Response);
 }
 
+/** Role and text of what is brought into view. */
+const scrolled = jest.fn();
+
 beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this.getAttribute('role'), this.textContent);
+  };
   asked.length = 0;
   isOffline = false;
   globalThis.fetch = jest.fn((address: string) => answer(address)) as typeof fetch;
@@ -88,6 +95,17 @@ it('says which values of the address are wrong, and compares by default', async 
   await waitFor(() => expect(status()).toHaveTextContent('Changes from 8.0.0 to 8.10.2: 2'));
   await submit();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('brings the result of a press into view, and leaves the page where the address asks', async () => {
+  window.history.replaceState(null, '', '?from=8.0.0&to=8.1.0');
+  render(<WhatChanged versions={VERSIONS} />);
+  await waitFor(() => expect(status()).toHaveTextContent(/8\.0\.0 to 8\.1\.0: 1/));
+  expect(scrolled).not.toHaveBeenCalled();
+  await submit();
+  await waitFor(() =>
+    expect(scrolled).toHaveBeenCalledWith('status', 'Changes from 8.0.0 to 8.1.0: 1'),
+  );
 });
 
 it('asks for two releases where both are the same', async () => {
