@@ -50,7 +50,7 @@ proves(
   [
     'With `usePersianDigits: true`, typed digits give the year 0000, arrow keys do nothing in month and day, and 15 as the day becomes 1.',
     'Pass `usePersianDigits: false`: then typing and arrow keys work, and the field ignores Persian digits.',
-    "With either setting, if a user types the year into an empty field, the field fills in today's month and day and calls `onChange`.",
+    "With and without `usePersianDigits`, if a user types the year into an empty field, the field fills in today's month and day and calls `onChange`.",
     '`AdapterMomentJalaali` for moment-jalaali | [With problems](#with-moment-jalaali) | Yes',
   ],
   async (page) => {

@@ -412,7 +412,7 @@ describe('Hijri', () => {
     },
   );
 
-  proves('Replace the field with a button:', async () => {
+  proves('This button opens the picker:', async () => {
     const { user } = show(<HijriButton />);
     await user.click(screen.getByRole('button', { name: 'Flight: ١٤٤٧/١٠/٠٢' }));
     await user.click(await screen.findByRole('gridcell', { name: '١٠' }));
