@@ -339,7 +339,7 @@ proves(
   },
 );
 
-proves('If users need to read disabled fields, set darker colors:', async (page) => {
+proves('If users need to read disabled fields, set stronger colors in each mode:', async (page) => {
   await openDemo(page, 'ReadableDisabled');
   await expect(page.getByRole('button', { name: 'Reserve' })).toHaveCSS(
     'color',
@@ -353,8 +353,8 @@ proves('If users need to read disabled fields, set darker colors:', async (page)
 
 proves(
   [
-    'Table lines are `divider` without its opacity, mixed with 88% white (dark mode: 68% black).',
-    'A light `divider`, such as `#c8d4d1`, almost hides them in light mode.',
+    'Tables ignore the opacity of `divider`, and mix it with 88% white (dark mode: 68% black).',
+    'In light mode, a light `divider` such as `#c8d4d1` almost disappears.',
     'Use a transparent dark color (dark mode: light), as in this theme.',
     "With CSS variables, `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes` sets their exact color.",
   ],

@@ -106,7 +106,8 @@ proves('The default colors have fixed shades.', () => {
 proves(
   [
     'Write colors as `#00695c`, `rgb(0, 105, 92)`, or `hsl(173, 100%, 21%)`.',
-    'With spaces, as in `rgb(0 105 92)`, the shades are broken without an error.',
+    '`rgb(0 105 92)` breaks the shades without an error.',
+    '`rebeccapurple` throws, so check colors that users or a server choose.',
   ],
   () => {
     for (const main of [MAIN, 'rgb(0, 105, 92)', 'hsl(173, 100%, 21%)']) {
@@ -117,6 +118,7 @@ proves(
     for (const main of ['rgb(0 105 92)', 'hsl(173 100% 21%)']) {
       expect(withMain(main).dark).toContain('NaN');
     }
+    expect(() => withMain('rebeccapurple')).toThrow(/Unsupported `rebeccapurple` color/);
   },
 );
 
@@ -149,7 +151,7 @@ proves(
 );
 
 proves(
-  'To keep white text, darken the color until "Text on it" shows at least 4.5 in the rows `main` and `dark`.',
+  'For white text, darken the color until "Text on it" is white with at least 4.5 in the rows `main` and `dark`.',
   () => {
     const textOn = (color: string) => {
       const { text, shades } = checkColor(color, 3);
@@ -640,7 +642,7 @@ proves(
 );
 
 proves(
-  'With `createTheme({ palette: { primary }, colorSchemes: { dark: true } })`, dark mode has the default `primary`.',
+  'A `palette` next to `colorSchemes` replaces the palette in `colorSchemes.light`, and has no effect in dark mode.',
   () => {
     const defaults = createTheme({ palette: { mode: 'dark' } }).palette;
     for (const cssVariables of [false, true]) {
@@ -651,6 +653,12 @@ proves(
       });
       expect(colorSchemes.light?.palette?.primary?.main).toBe(MAIN);
       expect(colorSchemes.dark?.palette?.primary?.main).toBe(defaults.primary.main);
+      const both = createTheme({
+        cssVariables,
+        palette: {},
+        colorSchemes: { light: { palette: { primary: { main: MAIN } } } },
+      });
+      expect(both.colorSchemes.light?.palette?.primary?.main).not.toBe(MAIN);
     }
   },
 );
