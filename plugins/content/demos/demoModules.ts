@@ -37,6 +37,15 @@ function descriptorFields(data: DescriptorData): string {
     .join('');
 }
 
+const NOTE = `import { BeyondNote } from '@site/src/features/beyond-plan';\n`;
+
+/** The note in place of a demo that is hidden: only demos that need a plan bring it along. */
+function noteParts({ plan }: DescriptorData) {
+  return plan
+    ? { noteImport: NOTE, noteField: '  BeyondNote,\n' }
+    : { noteImport: '', noteField: '' };
+}
+
 function request(name: string, styling: CodeStyling): string {
   return JSON.stringify(`./${variantFile(name, styling)}`);
 }
@@ -44,14 +53,15 @@ function request(name: string, styling: CodeStyling): string {
 /** The module of `X.tsx?demo` in the client's bundle: data, and dynamic imports. */
 export function clientModule(data: DescriptorData): string {
   const { name, stylings } = data;
+  const { noteImport, noteField } = noteParts(data);
   const imports = stylings
     .map((styling) => `  ${styling}: () => import(${request(name, styling)}),\n`)
     .join('');
   return `import { startBeforeHydration } from '@site/src/features/demo';
-const variants = {
+${noteImport}const variants = {
 ${imports}};
 export default startBeforeHydration({
-${descriptorFields(data)}  load: (styling) =>
+${descriptorFields(data)}${noteField}  load: (styling) =>
     Promise.all([
       (variants[styling] ?? variants.system)(),
       import(${JSON.stringify(providerModule(data))}),
@@ -73,10 +83,11 @@ export function serverModule(
   snapshot?: string,
 ): string {
   const { name, theme } = data;
+  const { noteImport, noteField } = noteParts(data);
   if (snapshot !== undefined) {
-    return `const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
+    return `${noteImport}const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
 export default {
-${descriptorFields(data)}  load: browserOnly,
+${descriptorFields(data)}${noteField}  load: browserOnly,
   loadSources: browserOnly,
   snapshot: ${JSON.stringify(snapshot)},
   serverSourceHtml: ${JSON.stringify(serverSourceHtml)},
@@ -86,9 +97,9 @@ ${descriptorFields(data)}  load: browserOnly,
   return `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Provider from ${JSON.stringify(providerModule(data))};
-const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
+${noteImport}const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
 export default {
-${descriptorFields(data)}  load: browserOnly,
+${descriptorFields(data)}${noteField}  load: browserOnly,
   loadSources: browserOnly,
   renderServer: (identifierPrefix) => {
     const { default: Component } = require(${request(name, 'system')});

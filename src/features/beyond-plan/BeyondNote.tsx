@@ -41,6 +41,8 @@ export function BeyondNote({ plan, title }: BeyondNoteProps): ReactNode {
       type="button"
       hidden
       lang={shell}
+      // A heading with names of code, which a translator would change.
+      translate={/[a-z\d][A-Z]/.test(title ?? '') ? 'no' : undefined}
       data-beyond=""
       aria-expanded={isShown}
       onClick={() => {

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoDescriptor, DemoFile, LoadedDemo } from '../../lib/code/demo';
 import type { DemoTheme, Direction } from '../../lib/theme/themeState';
+import type { BeyondNoteProps } from '../beyond-plan';
 import type { StyleKind } from './island/styleCache';
 
 /** What the provider around a demo takes; the demo itself takes none of it. */
@@ -17,7 +18,10 @@ export interface DemoProviderProps {
 }
 
 /** A demo as a page imports it. */
-export type DemoModule = DemoDescriptor<ComponentType<DemoProviderProps>>;
+export type DemoModule = DemoDescriptor<ComponentType<DemoProviderProps>> & {
+  /** What stands in its place where it is hidden; absent for a demo that needs no plan. */
+  readonly BeyondNote?: ComponentType<BeyondNoteProps>;
+};
 
 /** The code of a demo and of its provider. */
 export type LoadedIsland = LoadedDemo<ComponentType<DemoProviderProps>>;

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import TextField from '@mui/material/TextField';
 
-const PATTERN = /^[A-F]\d{2}$/;
+const PATTERN = /^[A-F]\d{2}$/i;
 
 export default function BerthNumber() {
   const [berth, setBerth] = React.useState('');
@@ -13,8 +13,12 @@ export default function BerthNumber() {
       label="Berth"
       required
       value={berth}
-      onChange={(event) => setBerth(event.target.value.toUpperCase())}
-      onBlur={() => setWasLeft(true)}
+      onChange={(event) => setBerth(event.target.value)}
+      onBlur={() => {
+        // Not at each key: that would move the cursor.
+        setBerth(berth.toUpperCase());
+        setWasLeft(true);
+      }}
       error={isWrong}
       helperText={isWrong ? 'Enter a letter from A to F and two digits.' : 'For example, C07'}
     />

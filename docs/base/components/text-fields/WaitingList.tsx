@@ -40,7 +40,7 @@ export default function WaitingList() {
         required
         fullWidth
         defaultValue={state.boat}
-        slotProps={{ inputLabel: INPUT_LABEL }}
+        slotProps={{ input: { readOnly: isPending }, inputLabel: INPUT_LABEL }}
       />
       <TextField
         name="length"
@@ -51,6 +51,7 @@ export default function WaitingList() {
         error={state.refusal !== ''}
         helperText={state.refusal || ' '}
         slotProps={{
+          input: { readOnly: isPending },
           htmlInput: { inputMode: 'decimal', pattern: '[0-9]+(\\.[0-9]+)?' },
           inputLabel: INPUT_LABEL,
           formHelperText: { role: 'status' },

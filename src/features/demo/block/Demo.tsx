@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import type { DemoOptions } from '../../../lib/code/demo';
 import { isPlaygroundPath } from '../../../lib/pages/paths';
 import type { ShellId } from '../../../lib/pages/shellIds';
-import { BeyondNote } from '../../beyond-plan';
 import { useCodePreferences } from '../../preferences';
 import { Remount } from '../../remount';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
@@ -75,7 +74,7 @@ export function Demo({
       data-needs={demo.plan}
       data-part-needs={demo.plan}
     >
-      {demo.plan && <BeyondNote plan={demo.plan} />}
+      {demo.plan && demo.BeyondNote && <demo.BeyondNote plan={demo.plan} />}
       {sourceIds.map((id) => (
         <span key={id} id={id} className={styles.anchor} />
       ))}

@@ -90,8 +90,14 @@ proves('The demo shows no error before the user first leaves the field.', async 
   await expect(berth).toHaveAccessibleDescription('Enter a letter from A to F and two digits.');
   expect(await axeFindings(page, '#scene')).toEqual([]);
   await berth.fill('c07');
-  await expect(berth).toHaveValue('C07');
   await expect(berth).toHaveAttribute('aria-invalid', 'false');
+  // The cursor stays where the user types.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('d1');
+  await page.keyboard.press('Tab');
+  await expect(berth).toHaveValue('D17');
 });
 
 proves(
@@ -252,7 +258,7 @@ proves(
   [
     '`onBlur` of the `TextField` also fires when <kbd>Tab</kbd> moves the focus to the button.',
     'The demo handles `onBlur` in `slotProps.root`, and ignores moves inside the field.',
-    'A field with a button needs [another `onBlur`](#show-and-hide-a-password).',
+    'In a field with a button, [`onBlur` goes to the root](#show-and-hide-a-password).',
   ],
   async (page) => {
     for (const way of ['click', 'Tab']) {
@@ -377,7 +383,7 @@ proves(
 );
 
 proves(
-  'The counter is no live region: a message at each key would disturb users.',
+  'Give a counter no role `status`: a message at each key would disturb users.',
   async (page) => {
     await openDemo(page, 'LogEntry');
     await field(page, 'Log entry').fill('Calm');
@@ -845,8 +851,8 @@ proves(
   [
     'In React 19, a form passes its values to its `action`, and resets uncontrolled fields afterwards.',
     'To keep the text after a refusal, return it from the action and pass it as `defaultValue`:',
-    'If a user empties a field while the request is pending, the label would cover the restored text.',
-    'The demo passes `shrink` to prevent this.',
+    'The reset drops what users type meanwhile, so the demo makes the fields read-only.',
+    "A reset doesn't move the labels, so the demo keeps them up with `shrink`.",
   ],
   async (page) => {
     await openDemo(page, 'WaitingList');
@@ -859,6 +865,10 @@ proves(
     await expect(button(page, 'Joining …')).toBeVisible();
     await page.keyboard.press('Enter');
     await button(page, 'Joining …').click({ force: true });
+    await boat.focus();
+    await page.keyboard.type('x');
+    await expect(boat).toHaveAttribute('readonly');
+    await expect(boat).toHaveValue('Petrel');
     await expect(length).toHaveAccessibleDescription('The longest berth has 12 m.');
     await expect(length).toHaveValue('14');
     await expect(boat).toHaveValue('Petrel');

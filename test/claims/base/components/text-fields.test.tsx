@@ -463,7 +463,7 @@ proves(
 const LABELS_UP = { inputLabel: { shrink: true } };
 
 proves(
-  "| Autofill that scripts can't read yet, or if your CSS removes animations | Keep the label up with `shrink` |",
+  "| Autofill, if scripts can't read it yet or your CSS has no animations | Keep the label up with `shrink` |",
   async () => {
     const label = () => screen.getByText('Mail', { selector: 'label' });
     const autofill = () => fireEvent.animationStart(input(), { animationName: 'mui-auto-fill' });
@@ -511,7 +511,7 @@ proves(
 );
 
 proves(
-  "Pass `shrink` in an object: from a function, it doesn't open the gap in the border.",
+  "Pass `shrink` in an object. From a function, it doesn't open the gap in the border.",
   () => {
     for (const [inputLabel, maxWidth] of [
       [LABELS_UP.inputLabel, '100%'],
