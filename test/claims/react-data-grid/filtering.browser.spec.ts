@@ -2,7 +2,7 @@ import { expect, openScene, proves } from '../browser';
 
 proves(
   [
-    'Pass `focusElementRef` to its input (`inputRef` of a `TextField`), so that the focus moves into the panel.',
+    'Pass `focusElementRef` to its input (`inputRef` of a text field), so that the focus moves into the panel.',
     'On a focused header, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens the column menu with **Filter**.',
     '<kbd>Esc</kbd> closes the filter panel.',
   ],

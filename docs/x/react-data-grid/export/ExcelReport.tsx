@@ -61,9 +61,14 @@ export default function ExcelReport() {
   const apiRef = useGridApiRef();
   const [state, setState] = React.useState('not started');
 
-  const download = () => {
-    if (state !== 'pending') {
-      apiRef.current?.exportDataAsExcel(report).catch(() => setState('failed'));
+  const download = async () => {
+    if (state === 'pending') {
+      return;
+    }
+    try {
+      await apiRef.current?.exportDataAsExcel(report);
+    } catch {
+      setState('failed');
     }
   };
 
