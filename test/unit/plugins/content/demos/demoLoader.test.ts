@@ -96,6 +96,9 @@ const PROVIDER = '@site/src/features/demo/island/DemoProvider';
 /** What every page with a demo has anyway. */
 const BLOCK = '@site/src/features/demo';
 const block = { startBeforeHydration: (demo: unknown) => demo };
+/** What only demos that need a plan have. */
+const NOTE = '@site/src/features/beyond-plan';
+const note = { BeyondNote: 'note' };
 const LICENSED_PROVIDER = '@site/src/features/demo/island/LicensedDemoProvider';
 
 describe('demoLoader for ?demo in the client', () => {
@@ -143,10 +146,11 @@ describe('demoLoader for ?demo in the client', () => {
     expect(missing).toEqual(expect.arrayContaining(['Grid.tailwind.tsx', 'data.js']));
   });
 
-  it('takes the licensed provider when a file of the demo imports a Pro or Premium package', async () => {
+  it('takes the licensed provider and brings the note when a file of the demo imports a Pro or Premium package', async () => {
     const { text } = await load('Pro.tsx', '?demo');
     const demo = run<DemoDescriptor<string>>(text, {
       [BLOCK]: block,
+      [NOTE]: note,
       './Pro.tsx': esModule('pro demo'),
       [LICENSED_PROVIDER]: esModule('licensed provider'),
     });
@@ -155,7 +159,7 @@ describe('demoLoader for ?demo in the client', () => {
       Provider: 'licensed provider',
     });
     expect(demo.previews).toEqual({});
-    expect(demo.plan).toBe('premium');
+    expect(demo).toMatchObject({ plan: 'premium', BeyondNote: 'note' });
   });
 
   it('names no plan for a demo of free packages', async () => {
@@ -219,6 +223,7 @@ describe('demoLoader for ?demo in the server', () => {
     const demo = async () =>
       run<DemoDescriptor<unknown>>((await load('Pro.tsx', '?demo', true)).text, {
         ...react,
+        [NOTE]: note,
         [LICENSED_PROVIDER]: esModule('provider'),
       });
     expect((await demo()).snapshot).toBeUndefined();
@@ -226,6 +231,7 @@ describe('demoLoader for ?demo in the server', () => {
     writeFileSync(at('Pro.snapshot.html'), writeSnapshot(taken));
     expect(await demo()).toMatchObject({
       name: 'Pro',
+      BeyondNote: 'note',
       snapshot: '<style data-emotion="css snapshot-Pro">.s0-{top:0}</style><b>',
     });
     expect((await demo()).renderServer).toBeUndefined();
