@@ -105,6 +105,29 @@ test('a promise that nobody catches is told, and that requests are not possible'
   await expect(status(page)).toHaveText('The demo shows your code.');
 });
 
+test('effects that set a state at each render are stopped, with what they showed', async ({
+  page,
+}) => {
+  await startEditing(page);
+  await replaceCode(
+    page,
+    HEADING.replace(
+      'return <h4>Edited',
+      `const [count, setCount] = React.useState(0);
+  React.useEffect(() => setCount(count + 1));
+  return <h4>Edited {count}`,
+    ),
+  );
+  await expect(status(page)).toContainText('Error: Maximum update depth exceeded.');
+  const heading = result(page).getByRole('heading', { name: /^Edited \d+/, includeHidden: true });
+  await expect(result(page).locator('[inert]')).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  await replaceCode(page, HEADING);
+  await expect(status(page)).toHaveText('The demo shows your code.');
+  await expect(result(page).locator('[inert]')).toHaveCount(0);
+  await expect(result(page).getByRole('heading')).toHaveText('Edited');
+});
+
 test('a mistake is named at its line, over the last good result', async ({ page }) => {
   await startEditing(page);
   await replaceCode(page, HEADING);
@@ -212,7 +235,10 @@ test('code from an address runs only after a press', async ({ page }) => {
   const notice = page.getByRole('group', { name: 'Edited demo from a link' });
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText('somebody else wrote');
+  await notice.getByText('Read the code').click();
+  await expect(notice.getByRole('region', { name: `Code of ${NAME}.tsx` })).toHaveText(HEADING);
   await expect(frame(page)).toHaveCount(0);
+  expect(await axeFindings(page, '.live-notice')).toEqual([]);
   await notice.getByRole('button', { name: 'Run the code' }).click();
   await expect(demoBlock(page, NAME).button('Stop editing')).toBeFocused();
   await expect(result(page).getByRole('heading')).toHaveText('Edited');

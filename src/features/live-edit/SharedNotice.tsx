@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { LIVE_EDIT_TEXTS } from '../i18n/dictionary/liveEdit';
 import { useFocusReturn } from './leaveEditor';
+import type { SharedCode } from './sharedCode';
 
 /** `missing`: the page has no such demo. */
 export type SharedProblem = 'broken' | 'outdated' | 'missing';
@@ -17,6 +18,8 @@ export interface SharedNoticeProps {
   readonly problem?: SharedProblem | undefined;
   /** The demo that the address names. */
   readonly name: string;
+  /** Changed files by name, to read before anything runs. */
+  readonly texts?: SharedCode['texts'] | undefined;
   /** The tab has changes of the reader in the same version of the demo. */
   readonly hasOwn: boolean;
   /** The address was opened just now: the notice comes into view and takes the focus. */
@@ -28,6 +31,7 @@ export interface SharedNoticeProps {
 export function SharedNotice({
   problem,
   name,
+  texts = {},
   hasOwn,
   isNew,
   onRun,
@@ -67,6 +71,20 @@ export function SharedNotice({
         <>
           <p>{LIVE_EDIT_TEXTS.sharedText()}</p>
           {hasOwn && <p>{LIVE_EDIT_TEXTS.sharedOwn()}</p>}
+          <details className="live-shared">
+            <summary>{LIVE_EDIT_TEXTS.sharedRead()}</summary>
+            {Object.entries(texts).map(([file, text]) => (
+              <pre
+                key={file}
+                tabIndex={0}
+                role="region"
+                aria-label={LIVE_EDIT_TEXTS.codeOf({ file })}
+                translate="no"
+              >
+                <code>{text}</code>
+              </pre>
+            ))}
+          </details>
           <button type="button" className="live-button" onClick={onRun}>
             {LIVE_EDIT_TEXTS.sharedRun()}
           </button>

@@ -120,6 +120,20 @@ const CSS = `
 }
 .live-notice p { margin: 0 0 8px; overflow-wrap: anywhere; }
 .live-notice-title { font-weight: 600; }
+.live-shared { margin-block-end: 8px; }
+.live-shared summary { inline-size: fit-content; color: var(--docs-primary); cursor: pointer; }
+.live-shared pre {
+  max-block-size: 50vh;
+  margin: 8px 0 0;
+  padding: 12px 16px;
+  overflow: auto;
+  background: var(--docs-code-bg);
+  color: var(--docs-code-text);
+  font: 0.8125rem/1.6 var(--docs-font-mono);
+  direction: ltr;
+  text-align: left;
+}
+.live-shared code { padding: 0; border: 0; background: none; color: inherit; font: inherit; }
 .live-kept { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding-block: 8px; }
 .live-kept p { flex: 1 1 240px; margin: 0; }
 .live-notice .live-button {

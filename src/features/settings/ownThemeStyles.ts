@@ -27,7 +27,9 @@ export const FIELD: CSSProperties = {
   background: 'var(--docs-surface)',
   color: 'var(--docs-text)',
   font: '0.8125rem/1.5 var(--docs-font-mono)',
-  whiteSpace: 'pre',
+  // Long lines are read on phones, too.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   overflow: 'auto',
 };
 

@@ -42,7 +42,8 @@ export default function SaveOnce() {
     }
     // The button can get the focus again only when it is enabled.
     flushSync(() => setIsSaving(false));
-    if (hadFocus && document.activeElement === document.body) {
+    // The focus has fallen to the page, or to the dialog around the button.
+    if (hadFocus && document.activeElement?.contains(buttonRef.current)) {
       target.current?.focus();
     }
   };

@@ -236,6 +236,7 @@ function SharedOffer({
     <SharedNotice
       problem={problem}
       name={name}
+      texts={shared?.texts}
       isNew={isNew}
       hasOwn={
         shared !== undefined &&

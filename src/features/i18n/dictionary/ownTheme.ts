@@ -39,7 +39,7 @@ export const OWN_THEME_TEXTS = /* #__PURE__ */ defineTexts('ownTheme', {
     translate({
       id: 'portal.ownTheme.hint',
       message:
-        'Paste createTheme({ … }) or its options, without functions or imported values. palette applies to both modes, unless you set colorSchemes. Your theme is saved in this browser only.',
+        'Paste createTheme({ … }) or its options, without functions or imported values. palette applies to both modes, unless you set colorSchemes. Your theme is saved in this browser only. Zips, sandboxes, and shared links don’t contain it.',
     }),
   applied: () =>
     translate({ id: 'portal.ownTheme.applied', message: 'Applied. All demos show your theme.' }),

@@ -10,12 +10,19 @@ const LEVELS: readonly Level[] = ['log', 'info', 'warn', 'error', 'debug'];
 const MAX_LINES = 100;
 const SECOND_MS = 1000;
 
-export function relayConsole(post: (message: FromFrame) => void): void {
+/** Calls `onError` with the text of each error, before it is told. */
+export function relayConsole(
+  post: (message: FromFrame) => void,
+  onError: (text: string) => void,
+): void {
   let begun = 0;
   let lines = 0;
   let last = '';
   let hasCut = false;
   const relay = (level: Level, values: readonly unknown[]) => {
+    if (level === 'error' && typeof values[0] === 'string') {
+      onError(values[0]);
+    }
     const now = performance.now();
     if (now - begun > SECOND_MS) {
       begun = now;

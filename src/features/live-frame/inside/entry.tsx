@@ -92,6 +92,14 @@ function remove(view: View): void {
   view.styles.forEach((style) => style.remove());
 }
 
+/** Leaves the picture of a demo that is stopped: it no longer runs, and nothing in it can be pressed. */
+function freeze({ root, container }: View): void {
+  const picture = container.cloneNode(true);
+  root.unmount();
+  container.inert = true;
+  container.append(...picture.childNodes);
+}
+
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
@@ -123,6 +131,18 @@ function tellNow(): void {
 
 /** Gives up the run that hasn't come to its end. */
 let giveUp: (() => void) | undefined;
+
+/** Ends the latest run, whether it is shown or not. */
+let stop: ((problem: LiveProblem) => void) | undefined;
+
+/** React's warning of effects that set a state at each render. It doesn't end them, so they would go on forever. */
+const ENDLESS_UPDATES = /^Maximum update depth exceeded/;
+
+function stopEndlessUpdates(message: string): void {
+  if (ENDLESS_UPDATES.test(message)) {
+    stop?.({ phase: 'run', message });
+  }
+}
 
 /** Renders behind what is shown, and takes its place when all is mounted: what fails before leaves the other. */
 function render(run: number, Demo: ComponentType, css: readonly string[]): void {
@@ -178,6 +198,15 @@ function render(run: number, Demo: ComponentType, css: readonly string[]): void 
   };
   giveUp?.();
   giveUp = leave;
+  stop = (problem) => {
+    stop = undefined;
+    tell(run, problem);
+    if (state === 'shown') {
+      // React writes its warning while it is at work.
+      setTimeout(() => freeze(view));
+    }
+    leave();
+  };
   untold = [];
   setTimeout(() => {
     if (state === 'behind') {
@@ -283,7 +312,7 @@ function tellOutside(error: unknown): void {
   }
 }
 
-relayConsole(post);
+relayConsole(post, stopEndlessUpdates);
 keepFocusOutside();
 followWindow();
 watchSize(canvas, (size) => post({ kind: 'height', ...size }));

@@ -209,14 +209,14 @@ const missOf = (loading: Locator) =>
   });
 
 proves(
-  'If your styles change the width or side padding, the spinner of `start` and `end` misses the icon.',
+  'With `size="large"`, or if your styles change the width or side padding, the spinner of `start` and `end` misses the icon.',
   async (page) => {
     await openScene(page, 'Widths');
     for (const position of ['start', 'end']) {
       for (const look of ['own', 'tall', 'full']) {
         expect(await missOf(button(page, `${position} ${look}`))).toBeLessThanOrEqual(1);
       }
-      for (const look of ['wide', 'padded', 'themed']) {
+      for (const look of ['large', 'wide', 'padded', 'themed']) {
         expect(await missOf(button(page, `${position} ${look}`))).toBeGreaterThan(5);
       }
     }
@@ -403,9 +403,8 @@ proves(
 
 proves(
   [
-    "The demo moves the focus only if the button had it, and the user hasn't moved it since.",
-    'After loading, the button gets the focus back.',
-    'After a refusal, the field gets the focus instead.',
+    "If the button had the focus, and the user hasn't moved it since, the button gets it back, also in a `Dialog`.",
+    'After a refusal, the field gets it instead.',
     '[The form below](#prevent-a-second-submit) returns the focus, and announces "Saving…".',
   ],
   async (page) => {
@@ -457,6 +456,41 @@ proves(
     await expect(page.getByRole('status')).toHaveText('Not saved');
     await expect(save).toBeEnabled();
     expect(await focusedTag(page)).toBe('A');
+    await openScene(page, 'SaveInDialog');
+    await field.fill('Docks');
+    await pressSave();
+    await expect(page.getByRole('status')).toHaveText('Saved: Docks');
+    await expect(save).toBeFocused();
+    await field.fill('Support');
+    await pressSave();
+    await expect(field).toBeFocused();
+  },
+);
+
+proves(
+  [
+    'Once the server has answered, they send again, even an <kbd>Enter</kbd> that is still held.',
+    'After a payment, leave the page.',
+  ],
+  async (page) => {
+    const requests = await openForm(page);
+    const save = button(page, 'Save name');
+    await save.focus();
+    await page.keyboard.down('Enter');
+    await expect(save).toBeDisabled();
+    await page.keyboard.down('Enter');
+    expect(await requests()).toBe(1);
+    await expect(save).toBeFocused();
+    await page.keyboard.down('Enter');
+    await expect(save).toBeDisabled();
+    expect(await requests()).toBe(2);
+    await page.keyboard.up('Enter');
+    await expect(save).toBeEnabled();
+    await page.getByRole('textbox').press('Enter');
+    expect(await requests()).toBe(3);
+    await expect(save).toBeEnabled();
+    await save.click();
+    expect(await requests()).toBe(4);
   },
 );
 

@@ -2,10 +2,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Link, MemoryRouter } from 'react-router-dom';
+
+import SaveOnce from '../../../../docs/base/components/buttons/SaveOnce';
 
 export { default as BasicButtons } from '../../../../docs/base/components/buttons/BasicButtons';
 export { default as ButtonColors } from '../../../../docs/base/components/buttons/ButtonColors';
@@ -16,8 +20,21 @@ export { default as IconButtons } from '../../../../docs/base/components/buttons
 export { default as IconLabels } from '../../../../docs/base/components/buttons/IconLabels';
 export { default as LinkButtons } from '../../../../docs/base/components/buttons/LinkButtons';
 export { default as LoadingButtons } from '../../../../docs/base/components/buttons/LoadingButtons';
-export { default as SaveOnce } from '../../../../docs/base/components/buttons/SaveOnce';
+export { SaveOnce };
 export { default as UploadButton } from '../../../../docs/base/components/buttons/UploadButton';
+
+export function SaveInDialog() {
+  return (
+    <>
+      <p>Teams</p>
+      <Dialog open>
+        <DialogContent>
+          <SaveOnce />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
 
 /** A button that inherits its color, and one without a shadow. */
 export function Looks() {
@@ -73,6 +90,7 @@ export function Widths() {
     ['own', {}],
     ['tall', { sx: { paddingBlock: 3 } }],
     ['full', { fullWidth: true }],
+    ['large', { size: 'large' }],
     ['wide', { sx: { width: 300 } }],
     ['padded', { sx: { paddingInline: 4 } }],
   ];

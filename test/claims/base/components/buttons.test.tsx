@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ComponentType, type Ref, useState, version } from 'react';
-import Button, { type ButtonTypeMap } from '@mui/material/Button';
+import Button, { type ButtonProps, type ButtonTypeMap } from '@mui/material/Button';
 import type { ExtendButtonBase } from '@mui/material/ButtonBase';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
@@ -453,7 +453,7 @@ describe('submit', () => {
   });
 
   proves(
-    'In the handler, set `loading` before the first `await`: until then, each click sends a request.',
+    'In the handler, set `loading` before the first `await`: later, a second click gets through.',
     async () => {
       jest.useFakeTimers();
       const wait = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -877,19 +877,21 @@ describe('tests', () => {
 });
 
 proves(
-  'A `Tooltip` around a button that is disabled from the start logs a warning in development.',
+  'A `Tooltip` around a button that is disabled or loading from the start logs a warning in development.',
   () => {
-    const tooltip = (disabled: boolean) => (
+    const tooltip = (props: ButtonProps) => (
       <Tooltip title="Sold out since May">
-        <Button disabled={disabled}>Buy ticket</Button>
+        <Button {...props}>Buy ticket</Button>
       </Tooltip>
     );
-    const { rerender, unmount } = show(tooltip(false));
-    rerender(tooltip(true));
-    expect(consoleMessages()).toEqual([]);
-    unmount();
-    show(tooltip(true));
-    expectConsole('warn', /You are providing a disabled `button` child to the Tooltip/);
+    for (const props of [{ disabled: true }, { loading: true }]) {
+      const { rerender, unmount } = show(tooltip({}));
+      rerender(tooltip(props));
+      expect(consoleMessages()).toEqual([]);
+      unmount();
+      show(tooltip(props)).unmount();
+      expectConsole('warn', /You are providing a disabled `button` child to the Tooltip/);
+    }
   },
 );
 
