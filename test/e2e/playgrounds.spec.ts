@@ -19,6 +19,18 @@ const WIDE = [
   },
 ] as const;
 
+/** Further playgrounds of inputs and layout. */
+const OTHERS = [
+  { path: '/components/button-group/', name: 'ButtonGroupPlayground' },
+  { path: '/components/floating-action-button/', name: 'FabPlayground' },
+  { path: '/components/rating/', name: 'RatingPlayground' },
+  { path: '/components/toggle-button/', name: 'ToggleButtonGroupPlayground' },
+  { path: '/components/selects/', name: 'SelectPlayground' },
+  { path: '/components/autocomplete/', name: 'AutocompletePlayground' },
+  { path: '/components/stack/', name: 'StackPlayground' },
+  { path: '/components/grid/', name: 'GridPlayground' },
+] as const;
+
 const block = (page: Page, name: string = NAME) => page.locator(`#${name}`);
 const code = (page: Page, name?: string) => block(page, name).getByRole('region', { name: 'Code' });
 const field = (page: Page, prop: string, name?: string) =>
@@ -116,7 +128,7 @@ for (const { path, name, prop } of WIDE) {
   });
 }
 
-for (const { path, name } of [{ path: PAGE, name: NAME }, ...WIDE]) {
+for (const { path, name } of [{ path: PAGE, name: NAME }, ...WIDE, ...OTHERS]) {
   for (const width of [390, 1366]) {
     test(`${name} fits a window of ${width} px, where axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

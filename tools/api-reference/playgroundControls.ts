@@ -58,6 +58,10 @@ function literalsOf(
     const gone = new Set(literalsOf(without, types)?.map((literal) => literal.getText()));
     return literalsOf(from, types)?.filter((literal) => !gone.has(literal.getText()));
   }
+  if (type.typeName.getText() === 'ResponsiveStyleValue' && from) {
+    // Values for breakpoints are left to the page.
+    return literalsOf(from, types);
+  }
   const text = types[type.typeName.getText()]?.text;
   return text === undefined ? undefined : literalsOf(parseType(text), types);
 }
@@ -165,6 +169,74 @@ const PLAYGROUNDS: readonly PlaygroundPage[] = [
     page: '/components/buttons',
     product: 'material-ui',
     leftOut: ['endIcon', 'startIcon'],
+  },
+  {
+    name: 'ButtonGroup',
+    page: '/components/button-group',
+    product: 'material-ui',
+    leftOut: ['children'],
+  },
+  {
+    name: 'Fab',
+    page: '/components/floating-action-button',
+    product: 'material-ui',
+    leftOut: ['children', 'focusRipple'],
+  },
+  {
+    name: 'Rating',
+    page: '/components/rating',
+    product: 'material-ui',
+    // `named` has icons; the others start the example, or show nothing on the screen.
+    leftOut: ['defaultValue', 'emptyIcon', 'emptyLabelText', 'icon', 'value'],
+  },
+  {
+    name: 'ToggleButtonGroup',
+    page: '/components/toggle-button',
+    product: 'material-ui',
+    leftOut: ['children'],
+  },
+  {
+    name: 'Select',
+    page: '/components/selects',
+    product: 'material-ui',
+    leftOut: [
+      // They need a label, text around the value, an empty value, or another look.
+      ...['aria-describedby', 'hiddenLabel', 'label', 'labelId', 'notched', 'required'],
+      ...['disableUnderline', 'displayEmpty', 'endAdornment', 'startAdornment'],
+      // Parts of a text field that a select has by inheritance, and props that nobody sees.
+      ...['disableInjectingGlobalStyles', 'margin', 'multiline', 'type'],
+      // The example has children of its own, and a list that opens alone takes the focus.
+      ...['children', 'defaultOpen', 'native'],
+    ],
+  },
+  {
+    name: 'Autocomplete',
+    page: '/components/autocomplete',
+    product: 'material-ui',
+    leftOut: [
+      // Without disabled options, a late list, or a state, nothing changes.
+      ...['disabledItemsFocusable', 'loading', 'loadingText', 'inputValue'],
+      // The defaults of these depend on other props.
+      ...['clearOnBlur', 'handleHomeEndKeys', 'selectOnFocus'],
+      // Names of buttons, and icons, which aren't texts.
+      ...['clearIcon', 'clearText', 'closeText', 'openText', 'popupIcon'],
+      // The preview has a width, and would cut off a list that is inside.
+      ...['disablePortal', 'fullWidth'],
+      ...['componentName', 'disableListWrap', 'includeInputInList', 'unstable_classNamePrefix'],
+    ],
+  },
+  {
+    name: 'Stack',
+    page: '/components/stack',
+    product: 'material-ui',
+    leftOut: ['children', 'divider'],
+  },
+  {
+    name: 'Grid',
+    page: '/components/grid',
+    product: 'material-ui',
+    // The example is a container. `named` has the directions that suit sizes.
+    leftOut: ['children', 'container', 'direction', 'unstable_level'],
   },
   {
     name: 'TextField',

@@ -35,24 +35,29 @@ function childrenCode(text: string): string {
   return isPlain ? text : `{${JSON.stringify(text)}}`;
 }
 
+/** What stands between the tags of an element: a text, or lines of code. */
+export type ElementChildren = string | readonly string[];
+
 /**
  * The code of an element.
  * @param props its props, whose values are code
  * @param indent spaces before its first line
- * @param children a text between its tags
+ * @param children between its tags
  */
 export function elementCode(
   name: string,
   props: ReadonlyMap<string, Tree<string>>,
   indent: string,
-  children?: string,
+  children?: ElementChildren,
 ): string {
   const attributes = [...props].map(([prop, tree]) => attributeCode(prop, tree, `${indent}  `));
   const start = [`<${name}`, ...attributes].join(' ');
-  const inside = children === undefined ? undefined : childrenCode(children);
+  const isText = typeof children === 'string';
+  const inside = isText ? childrenCode(children) : children?.join(`\n${indent}  `);
   const line =
     inside === undefined ? `${indent}${start} />` : `${indent}${start}>${inside}</${name}>`;
-  if (line.length <= MAX_WIDTH && !line.includes('\n')) {
+  const mayBeOneLine = isText || children === undefined;
+  if (mayBeOneLine && line.length <= MAX_WIDTH && !line.includes('\n')) {
     return line;
   }
   const fits = indent.length + start.length + 1 <= MAX_WIDTH && !start.includes('\n');

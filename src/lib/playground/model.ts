@@ -19,20 +19,31 @@ export interface NamedValue<Value> {
   readonly imports?: readonly string[];
 }
 
-/** A prop that the component has in every example, or `when` the choices ask for it, and that isn't offered. */
-export interface FixedProp {
+/** Plain data, which the playground writes out. */
+interface FixedData {
   readonly value: Literal;
+  /** Puts the value outside the component, where it stays the same for each render. */
+  readonly constant?: { readonly type: string; readonly import?: string };
+}
+
+/** A value with code of its own, such as a function. The code of `children` stands between the tags. */
+interface FixedCode extends NamedValue<unknown> {
+  /** Lines before the `return` of the example, such as the state that the code reads. */
+  readonly statements?: readonly string[];
+}
+
+/** A prop that the component has in every example, or `when` the choices ask for it, and that isn't offered. */
+export type FixedProp = (FixedData | FixedCode) & {
   /** Whether the example has the prop. Without it, every example has it. */
   readonly when?: (choices: Choices) => boolean;
-  /** Puts the value outside the component, where it stays the same for each render. */
-  readonly constant?: { readonly type: string; readonly import: string };
-}
+};
 
 export interface PlaygroundDefinition<Value = unknown> {
   readonly model: PlaygroundModel;
   /** The choices before the user changes anything. */
   readonly start: Choices;
-  readonly fixed?: Readonly<Record<string, FixedProp>>;
+  /** Of several for one prop, the example has the first that fits the choices. */
+  readonly fixed?: Readonly<Record<string, FixedProp | readonly FixedProp[]>>;
   /** Values by prop and by the name that the user chooses. */
   readonly named?: Readonly<Record<string, Readonly<Record<string, NamedValue<Value>>>>>;
   /** Props that must not change while a component runs. The preview starts a new component when they do. */
@@ -68,7 +79,10 @@ export function fixedProps(
   { fixed = {} }: PlaygroundDefinition,
   choices: Choices,
 ): readonly (readonly [name: string, prop: FixedProp])[] {
-  return Object.entries(fixed).filter(([, { when }]) => when?.(choices) ?? true);
+  return Object.entries(fixed).flatMap(([name, props]) => {
+    const prop = [props].flat().find(({ when }) => when?.(choices) ?? true);
+    return prop ? [[name, prop] as const] : [];
+  });
 }
 
 /** What the preview and the code show: allowed choices, without defaults. */
@@ -79,7 +93,9 @@ export function shownChoices(definition: PlaygroundDefinition, choices: Choices)
 /** Spaces before a prop of an element that is broken into lines. */
 const ATTRIBUTE_INDENT = ' '.repeat(6);
 
-const byModule = (line: string) => line.slice(line.indexOf(' from ')).toLowerCase();
+/** React comes first, as in demos. */
+const byModule = (line: string) =>
+  line.endsWith(" from 'react';") ? '' : line.slice(line.indexOf(' from ')).toLowerCase();
 
 /**
  * The file that renders what the preview shows.
@@ -89,15 +105,28 @@ export function playgroundCode(definition: PlaygroundDefinition, choices: Choice
   const { model, named = {} } = definition;
   const imports = new Set([model.import]);
   const constants: string[] = [];
-  const fixedEntries = fixedProps(definition, choices).map(([name, { value, constant }]) => {
-    if (!constant) {
-      return [name, literalCode(value, ATTRIBUTE_INDENT, `${name}={`.length)] as const;
-    }
-    const start = `const ${name}: ${constant.type} = `;
-    imports.add(constant.import);
-    constants.push(`${start}${literalCode(value, '', start.length)};`, '');
-    return [name, name] as const;
-  });
+  const statements: string[] = [];
+  const fixed = new Map(
+    fixedProps(definition, choices).map(([name, prop]) => {
+      if ('code' in prop) {
+        prop.imports?.forEach((line) => imports.add(line));
+        statements.push(...(prop.statements ?? []).map((line) => `  ${line}`));
+        return [name, prop.code] as const;
+      }
+      const { value, constant } = prop;
+      if (!constant) {
+        return [name, literalCode(value, ATTRIBUTE_INDENT, `${name}={`.length)] as const;
+      }
+      const start = `const ${name}: ${constant.type} = `;
+      if (constant.import) {
+        imports.add(constant.import);
+      }
+      constants.push(`${start}${literalCode(value, '', start.length)};`, '');
+      return [name, name] as const;
+    }),
+  );
+  const children = fixed.get('children')?.split('\n') ?? choices.children;
+  fixed.delete('children');
   const chosen = controlsIn(definition).flatMap((control) => {
     const text = choices[control.name];
     if (text === undefined || control.name === 'children') {
@@ -107,17 +136,18 @@ export function playgroundCode(definition: PlaygroundDefinition, choices: Choice
     value?.imports?.forEach((line) => imports.add(line));
     return [[control.name, value?.code ?? codeOf(control, text, quotedDate)] as const];
   });
-  const props = treeOf([...fixedEntries, ...chosen]);
-  const line = `  return ${elementCode(model.component, props, '', choices.children)};`;
+  const props = treeOf([...fixed, ...chosen]);
+  const line = `  return ${elementCode(model.component, props, '', children)};`;
   const body =
     line.length <= MAX_WIDTH && !line.includes('\n')
       ? [line]
-      : ['  return (', elementCode(model.component, props, '    ', choices.children), '  );'];
+      : ['  return (', elementCode(model.component, props, '    ', children), '  );'];
   return [
     ...[...imports].sort((one, other) => (byModule(one) < byModule(other) ? -1 : 1)),
     '',
     ...constants,
     'export default function Example() {',
+    ...(statements.length > 0 ? [...statements, ''] : []),
     ...body,
     '}',
     '',

@@ -8,6 +8,7 @@ import Avatar from '@mui/material/Avatar';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { cleanup } from '@testing-library/react';
 import ts from 'typescript';
 import AddIngredient from '../../../../docs/base/components/autocomplete/AddIngredient';
 import AddTopics from '../../../../docs/base/components/autocomplete/AddTopics';
@@ -30,6 +31,9 @@ import SkillChips from '../../../../docs/base/components/autocomplete/SkillChips
 import StationField from '../../../../docs/base/components/autocomplete/StationField';
 import TwoStates from '../../../../docs/base/components/autocomplete/TwoStates';
 import { useBookSearch } from '../../../../docs/base/components/autocomplete/useBookSearch';
+import reference from '../../../../docs/base/api/autocomplete/api.json';
+import model from '../../../../docs/base/components/autocomplete/Autocomplete.controls.json';
+import AutocompletePlayground from '../../../../docs/base/components/autocomplete/AutocompletePlayground';
 import {
   act,
   consoleMessages,
@@ -41,6 +45,7 @@ import {
   show,
   waitFor,
 } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 jest.mock('../../../../docs/base/components/autocomplete/bookServer');
 
@@ -1856,4 +1861,19 @@ describe('in tests', () => {
       );
     },
   );
+});
+
+proves('The other props are in the [API reference](/api/autocomplete/).', async () => {
+  const code = await setUpPlayground(AutocompletePlayground, { limitTags: '1', size: 'small' });
+  expect(code).toContain('renderInput={(params) => <TextField {...params} label="Port" />}');
+  expect(preview().getByRole('combobox', { name: 'Port' })).toBeInTheDocument();
+  expect(preview().getByText('+1')).toBeInTheDocument();
+  cleanup();
+  const text = await setUpPlayground(AutocompletePlayground, { multiple: '', freeSolo: 'true' });
+  expect(text).not.toContain('defaultValue');
+  expect(preview().getByRole('combobox', { name: 'Port' })).toHaveValue('');
+  expect(preview().queryByRole('button', { name: 'Open' })).toBeNull();
+  const offered = model.controls.map(({ name }) => name);
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['options', 'renderInput', 'onChange', 'sx']));
 });

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import reference from '../../../../docs/base/api/button-group/api.json';
+import model from '../../../../docs/base/components/button-group/ButtonGroup.controls.json';
+import ButtonGroupPlayground from '../../../../docs/base/components/button-group/ButtonGroupPlayground';
 import { exempt, expectCompiles, expectTypeError, proves, screen, show } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 exempt(
   [
@@ -59,4 +63,21 @@ proves('The group passes the value to its buttons.', () => {
   const button = screen.getByRole('button', { name: 'Book' });
   expect(button).toHaveClass('MuiButton-containedBrand', 'MuiButton-sizeCompact');
   expect(getComputedStyle(button).getPropertyValue('--variant-containedBg')).toBe('#00695c');
+});
+
+proves('The other props are in the [API reference](/api/button-group/).', async () => {
+  const code = await setUpPlayground(ButtonGroupPlayground, {
+    orientation: 'vertical',
+    color: 'success',
+    disabled: 'true',
+  });
+  expect(code).toContain('orientation="vertical"');
+  const group = preview().getByRole('group', { name: 'Edit the photo' });
+  expect(group).toHaveClass('MuiButtonGroup-vertical', 'MuiButtonGroup-colorSuccess');
+  for (const name of ['Rotate', 'Crop', 'Share']) {
+    expect(preview().getByRole('button', { name })).toBeDisabled();
+  }
+  const offered = model.controls.map(({ name }) => name);
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['children', 'component', 'sx']));
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
+import { cleanup } from '@testing-library/react';
 import ts from 'typescript';
+import reference from '../../../../docs/base/api/fab/api.json';
+import model from '../../../../docs/base/components/floating-action-button/Fab.controls.json';
+import FabPlayground from '../../../../docs/base/components/floating-action-button/FabPlayground';
 import { exempt, expectCompiles, expectTypeError, proves, screen, show } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 exempt(
   [
@@ -50,4 +55,18 @@ export const fab = <Fab variant="square">Add</Fab>;`;
 declare module '@mui/material/Fab' {
   interface FabPropsVariantOverrides { square: true }
 }`);
+});
+
+proves('The other props are in the [API reference](/api/fab/).', async () => {
+  const code = await setUpPlayground(FabPlayground, { variant: 'extended', color: 'success' });
+  expect(code).toContain('<AddIcon />\n      Add a trip');
+  expect(code).not.toContain('aria-label');
+  expect(preview().getByRole('button', { name: 'Add a trip' })).toHaveClass('MuiFab-extended');
+  cleanup();
+  const circle = await setUpPlayground(FabPlayground, { size: 'small' });
+  expect(circle).toContain('aria-label="Add a trip"');
+  expect(preview().getByRole('button', { name: 'Add a trip' })).toHaveClass('MuiFab-sizeSmall');
+  const offered = model.controls.map(({ name }) => name);
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['children', 'href', 'sx']));
 });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import Grid from '@mui/material/Grid';
 import GridLegacy from '@mui/material/GridLegacy';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import reference from '../../../../docs/base/api/grid/api.json';
+import model from '../../../../docs/base/components/grid/Grid.controls.json';
+import GridPlayground from '../../../../docs/base/components/grid/GridPlayground';
 import {
   consoleMessages,
   exempt,
@@ -12,6 +15,7 @@ import {
   screen,
   show,
 } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 exempt(
   [
@@ -112,3 +116,20 @@ proves(
     expect(consoleMessages()).toEqual([]);
   },
 );
+
+proves('The other props are in the [API reference](/api/grid/).', async () => {
+  const code = await setUpPlayground(GridPlayground, {
+    columns: '8',
+    rowSpacing: '4',
+    direction: 'row-reverse',
+  });
+  for (const prop of ['container', 'columns={8}', 'direction="row-reverse"', 'rowSpacing={4}']) {
+    expect(code).toContain(`      ${prop}\n`);
+  }
+  expect(preview().getByText('Berths').closest('.MuiGrid-container')).toHaveClass(
+    'MuiGrid-direction-xs-row-reverse',
+  );
+  const offered = model.controls.map(({ name }) => name);
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['offset', 'size', 'sx']));
+});

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import Rating from '@mui/material/Rating';
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import { cleanup } from '@testing-library/react';
 import ts from 'typescript';
+import reference from '../../../../docs/base/api/rating/api.json';
+import model from '../../../../docs/base/components/rating/Rating.controls.json';
+import RatingPlayground from '../../../../docs/base/components/rating/RatingPlayground';
 import { exempt, expectCompiles, fireEvent, proves, screen, show } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 /** The theme that the page prints. */
 function printedTheme(): ReturnType<typeof createTheme> {
@@ -133,4 +138,18 @@ proves('This theme darkens both:', () => {
   }
   expect(getContrastRatio('#faaf00', '#121212')).toBeGreaterThan(3);
   expect(getContrastRatio('#757575', '#121212')).toBeGreaterThan(3);
+});
+
+proves('The other props are in the [API reference](/api/rating/).', async () => {
+  const code = await setUpPlayground(RatingPlayground, { precision: '0.25', icon: 'BoltIcon' });
+  expect(code).toContain('precision={0.25}');
+  expect(preview().getByRole('radiogroup', { name: 'Rate the walk' })).toBeInTheDocument();
+  expect(preview().getByRole('radio', { name: '3.5 Stars' })).toBeChecked();
+  cleanup();
+  const average = await setUpPlayground(RatingPlayground, { readOnly: 'true' });
+  expect(average).not.toContain('radiogroup');
+  expect(preview().getByRole('img', { name: '3.5 Stars' })).toBeInTheDocument();
+  const offered = model.controls.map(({ name }) => name);
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['getLabelText', 'onChange', 'sx']));
 });

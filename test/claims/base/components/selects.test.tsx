@@ -18,6 +18,9 @@ import ChipSelect from '../../../../docs/base/components/selects/ChipSelect';
 import ClearableSelect from '../../../../docs/base/components/selects/ClearableSelect';
 import EmptyOption from '../../../../docs/base/components/selects/EmptyOption';
 import GroupedSelect from '../../../../docs/base/components/selects/GroupedSelect';
+import reference from '../../../../docs/base/api/select/api.json';
+import model from '../../../../docs/base/components/selects/Select.controls.json';
+import SelectPlayground from '../../../../docs/base/components/selects/SelectPlayground';
 import {
   act,
   consoleMessages,
@@ -31,6 +34,7 @@ import {
   show,
   within,
 } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 /** The block of code of the page that has these words. */
 function blockWith(words: string): string {
@@ -1741,4 +1745,21 @@ describe('tests', () => {
     await user.selectOptions(screen.getByRole('combobox'), 'Genoa');
     expect(screen.getByRole('combobox')).toHaveValue('genoa');
   });
+});
+
+proves('The other props are in the [API reference](/api/select/).', async () => {
+  const code = await setUpPlayground(SelectPlayground, { multiple: 'true' });
+  expect(code).toContain("defaultValue={['dinghy']}");
+  const box = () => preview().getByRole('combobox', { name: 'Boat size' });
+  fireEvent.mouseDown(box());
+  fireEvent.click(screen.getByRole('option', { name: 'Cruiser' }));
+  // The open list hides the rest of the page from screen readers.
+  expect(screen.getByText('Dinghy, Cruiser')).toBeInTheDocument();
+  cleanup();
+  await setUpPlayground(SelectPlayground, { variant: 'filled', size: 'small' });
+  expect(box()).toHaveTextContent('Dinghy');
+  expect(box()).toHaveClass('MuiSelect-filled', 'MuiInputBase-inputSizeSmall');
+  const offered = model.controls.map(({ name }) => name);
+  const others = reference.props.map(({ name }) => name).filter((name) => !offered.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['native', 'renderValue', 'onChange', 'sx']));
 });

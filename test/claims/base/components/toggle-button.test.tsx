@@ -3,9 +3,13 @@ import type { ComponentType } from 'react';
 import { createTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { cleanup } from '@testing-library/react';
 import ts from 'typescript';
 import MultipleToggle from '../../../../docs/base/components/toggle-button/MultipleToggle';
 import SingleToggle from '../../../../docs/base/components/toggle-button/SingleToggle';
+import reference from '../../../../docs/base/api/toggle-button-group/api.json';
+import model from '../../../../docs/base/components/toggle-button/ToggleButtonGroup.controls.json';
+import ToggleButtonGroupPlayground from '../../../../docs/base/components/toggle-button/ToggleButtonGroupPlayground';
 import {
   exempt,
   expectCompiles,
@@ -15,6 +19,7 @@ import {
   screen,
   show,
 } from '../../harness';
+import { preview, setUpPlayground } from '../../playground';
 
 const blocks = [
   ...readFileSync('docs/base/components/toggle-button/index.mdx', 'utf8').matchAll(
@@ -128,5 +133,34 @@ proves(
     expect(getComputedStyle(button('Oak')).padding).toBe('2px 8px');
     expect(getComputedStyle(button('Oak')).color).toBe('rgb(51, 105, 30)');
     expect(createTheme().palette).not.toHaveProperty('moss');
+  },
+);
+
+proves(
+  'The other props are in the API reference of [`ToggleButtonGroup`](/api/toggle-button-group/) and [`ToggleButton`](/api/toggle-button/).',
+  async () => {
+    const code = await setUpPlayground(ToggleButtonGroupPlayground, {
+      orientation: 'vertical',
+      size: 'small',
+    });
+    expect(code).toContain('orientation="vertical"');
+    const shown = (name: string) => preview().getByRole('button', { name });
+    expect(preview().getByRole('group', { name: 'Layer of the chart' })).toBeInTheDocument();
+    fireEvent.click(shown('Wrecks'));
+    expect(shown('Depths')).toHaveAttribute('aria-pressed', 'false');
+    expect(shown('Wrecks')).toHaveAttribute('aria-pressed', 'true');
+    cleanup();
+    const several = await setUpPlayground(ToggleButtonGroupPlayground, { exclusive: 'false' });
+    expect(several).toContain('value={layers}');
+    expect(preview().getByRole('group', { name: 'Layers of the chart' })).toBeInTheDocument();
+    fireEvent.click(shown('Wrecks'));
+    for (const name of ['Depths', 'Buoys', 'Wrecks']) {
+      expect(shown(name)).toHaveAttribute('aria-pressed', 'true');
+    }
+    const offered = model.controls.map(({ name }) => name);
+    const others = reference.props
+      .map(({ name }) => name)
+      .filter((name) => !offered.includes(name));
+    expect(others).toEqual(expect.arrayContaining(['onChange', 'sx']));
   },
 );

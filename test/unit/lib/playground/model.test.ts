@@ -3,6 +3,7 @@ import { offeredValues } from '../../../../src/lib/playground/controlValues';
 import { literalCode } from '../../../../src/lib/playground/literalCode';
 import {
   controlsIn,
+  fixedProps,
   playgroundCode,
   shownChoices,
   type PlaygroundDefinition,
@@ -157,6 +158,86 @@ test('a fixed prop follows the choices', () => {
     '<Button id="save" variant="outlined" />',
   );
   expect(code({}, definition)).toContain('<Button lang="en" />');
+});
+
+test('of several fixed props with one name, the first that fits the choices is in the example', () => {
+  const definition: PlaygroundDefinition = {
+    ...DEFINITION,
+    fixed: {
+      lang: [{ value: 'en', when: ({ variant }) => variant === 'outlined' }, { value: 'de' }],
+    },
+  };
+  expect(code({ variant: 'outlined' }, definition)).toContain('<Button lang="en" variant=');
+  expect(code({}, definition)).toContain('<Button lang="de" />');
+  expect(fixedProps(definition, {})).toEqual([['lang', { value: 'de' }]]);
+});
+
+test('a fixed value may have code of its own, with imports and statements', () => {
+  const definition: PlaygroundDefinition = {
+    ...DEFINITION,
+    fixed: {
+      names: { value: ['Ada'], constant: { type: 'string[]' } },
+      value: {
+        value: 1,
+        code: 'count',
+        imports: ["import * as React from 'react';"],
+        statements: ['const [count, setCount] = React.useState(1);'],
+      },
+      onClick: { value: undefined, code: '() => setCount(count + 1)' },
+    },
+  };
+  expect(code({}, definition)).toBe(`import * as React from 'react';
+import Button from '@mui/material/Button';
+
+const names: string[] = ['Ada'];
+
+export default function Example() {
+  const [count, setCount] = React.useState(1);
+
+  return (
+    <Button names={names} value={count} onClick={() => setCount(count + 1)} />
+  );
+}
+`);
+});
+
+test('the code of fixed children stands on lines of its own, and no text replaces it', () => {
+  const definition: PlaygroundDefinition = {
+    ...DEFINITION,
+    fixed: {
+      children: {
+        value: 'icon',
+        code: '<SaveIcon />\nSave',
+        imports: ["import SaveIcon from '@mui/icons-material/Save';"],
+      },
+    },
+  };
+  const wanted = (element: string) => `import SaveIcon from '@mui/icons-material/Save';
+import Button from '@mui/material/Button';
+
+export default function Example() {
+  return (
+    ${element}
+      <SaveIcon />
+      Save
+    </Button>
+  );
+}
+`;
+  expect(code({ children: 'Other' }, definition)).toBe(wanted('<Button>'));
+  const long = 'A title that is too long for a line of eighty characters';
+  expect(code({ title: long, variant: 'outlined' }, definition)).toBe(
+    wanted(`<Button
+      title="${long}"
+      variant="outlined"
+    >`),
+  );
+  const short = { ...DEFINITION, fixed: { children: { value: 'icon', code: '<SaveIcon />' } } };
+  expect(code({}, short)).toContain(`
+    <Button>
+      <SaveIcon />
+    </Button>
+`);
 });
 
 test('data in a prop is broken into lines as the props around it', () => {

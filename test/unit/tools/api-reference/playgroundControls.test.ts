@@ -22,6 +22,8 @@ test.each([
     "readonly Exclude<AnyView, 'meridiem'>[]",
     { kind: 'choices', options: ['year', 'month', 'day', 'hours'] },
   ],
+  ["ResponsiveStyleValue<'row' | 'column'>", { kind: 'choice', options: ['row', 'column'] }],
+  ['ResponsiveStyleValue<number | string>', undefined],
   ['Zone', undefined],
   ["'only'", undefined],
   ['(day: PickerValidDate) => boolean', undefined],
