@@ -55,7 +55,12 @@ export default function SaveOnce() {
       sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        if (name.trim() === '') {
+          setRefusal('Enter a name.');
+          inputRef.current?.focus();
+        } else {
+          save();
+        }
       }}
     >
       <TextField

@@ -403,8 +403,8 @@ proves(
 
 proves(
   [
-    "If the button had the focus, and the user hasn't moved it since, the button gets it back, also in a `Dialog`.",
-    'After a refusal, the field gets it instead.',
+    "If the focus was on the button and hasn't moved, it returns there, or to the field after a refusal, also in a `Dialog`.",
+    'In a `Dialog`, it goes to the first field instead.',
     '[The form below](#prevent-a-second-submit) returns the focus, and announces "Saving…".',
   ],
   async (page) => {
@@ -459,17 +459,28 @@ proves(
     await openScene(page, 'SaveInDialog');
     await field.fill('Docks');
     await pressSave();
+    expect(await focusedTag(page)).toBe('DIV');
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('Saved: Docks');
+    await field.fill('Cranes');
+    await pressSave();
+    await expect(page.getByRole('status')).toHaveText('Saved: Cranes');
     await expect(save).toBeFocused();
     await field.fill('Support');
     await pressSave();
     await expect(field).toBeFocused();
+    await field.fill('  ');
+    await save.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Enter a name.');
+    await expect(page.getByRole('status')).toHaveText('Not saved');
   },
 );
 
 proves(
   [
-    'Once the server has answered, they send again, even an <kbd>Enter</kbd> that is still held.',
+    'After the answer, all three send again, even an <kbd>Enter</kbd> that is still held.',
     'After a payment, leave the page.',
   ],
   async (page) => {
@@ -499,8 +510,8 @@ proves(
     '`disableRipple` removes the ripple of clicks, and also the pulsing ripple that shows the keyboard focus.',
     'Text and outlined buttons then look the same with and without focus.',
     'Add a focus style:',
-    'An `IconButton` keeps its hover background.',
-    'To remove the background too, pass `disableRipple` to the `IconButton`.',
+    'With this theme, an `IconButton` keeps its hover background.',
+    'Its own `disableRipple` prop removes it.',
   ],
   async (page) => {
     const ripple = page.locator('.MuiTouchRipple-ripple');

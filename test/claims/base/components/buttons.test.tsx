@@ -149,7 +149,7 @@ describe('color', () => {
   proves(
     [
       'WCAG AA requires a contrast of 4.5:1 for labels.',
-      'On the default background and without hover, these default colors have less: `warning` and `info` in light mode, and `error` of contained buttons in dark mode.',
+      'In the default theme, these have less without hover: `warning` and `info` in light mode, and contained `error` in dark mode.',
     ],
     () => {
       const colors = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
@@ -877,7 +877,7 @@ describe('tests', () => {
 });
 
 proves(
-  'A `Tooltip` around a button that is disabled or loading from the start logs a warning in development.',
+  'A `Tooltip` around a button that is first rendered disabled or loading logs a warning in development.',
   () => {
     const tooltip = (props: ButtonProps) => (
       <Tooltip title="Sold out since May">
