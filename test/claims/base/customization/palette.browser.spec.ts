@@ -71,7 +71,7 @@ proves(
   [
     '| `contrastText` | Text and icons on `main` and `dark` |',
     'In this demo, the text is black:',
-    'If the text turns black, set a lighter `dark`.',
+    'If the text turns black, set a lighter `dark`',
   ],
   async (page) => {
     await openDemo(page, 'StrictContrast');
@@ -84,6 +84,28 @@ proves(
     }
   },
 );
+
+proves('Text on the returned color has at least 4.5:1, also on hover:', async (page) => {
+  await openDemo(page, 'UserColor');
+  const field = page.getByRole('textbox', { name: 'Brand color' });
+  const button = page.getByRole('button', { name: 'Borrow seeds' });
+  for (const [main, rest, hover, text] of [
+    ['#00897b', 'rgb(0, 137, 123)', 'rgb(25, 148, 136)', 'rgb(0, 0, 0)'],
+    ['#777777', 'rgb(119, 119, 119)', 'rgb(132, 132, 132)', 'rgb(0, 0, 0)'],
+    ['rebeccapurple', 'rgb(0, 105, 92)', 'rgb(0, 73, 64)', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await field.fill(main);
+    await page.mouse.move(0, 0);
+    await expect(button).toHaveCSS('background-color', rest);
+    await expect(button).toHaveCSS('color', text);
+    await button.hover();
+    await expect(button).toHaveCSS('background-color', hover);
+    expect(contrast(text, rest)).toBeGreaterThan(4.5);
+    expect(contrast(text, hover)).toBeGreaterThan(4.5);
+  }
+  await expect(page.getByRole('status')).toHaveText('Not hex: the fallback is used.');
+  expect(await axeFindings(page, '#scene')).toEqual([]);
+});
 
 proves('The table shows its computed shades and their contrast.', async (page) => {
   await openDemo(page, 'PaletteTool');
@@ -120,7 +142,7 @@ proves(
     '| `action.disabled` | Text and icons of disabled buttons |',
     '| `action.disabledBackground` | The background of disabled contained buttons |',
     '| `action.selectedOpacity` | Opacity of `primary.main` behind a selected menu item. Hover and focus add to it |',
-    'Menu items, list items, and chips fade with `action.disabledOpacity` instead, by default `0.38`.',
+    'Other elements fade with `action.disabledOpacity`',
   ],
   async (page) => {
     await openScene(page, 'Roles');
@@ -207,7 +229,7 @@ proves(
     'In functions** of `sx`, `styled`, and the theme, read `(theme.vars ?? theme).palette`: see CSS variables.',
     'With `cssVariables: true`, the color needs a variable that ends in `Channel`:',
     '`main`, `light`, `dark`, and `contrastText` have one.',
-    'So do `divider`, `text.primary`, and `text.secondary`.',
+    'So do `divider`, `text.primary`, `text.secondary`, and both `background` colors.',
     "`grey[500]`, `common.white`, `text.disabled`, `action.hover`, and `'#ff0000'` have none.",
     'The result is invalid.',
     '`text.disabled` and `action.hover` are transparent already.',
@@ -219,7 +241,16 @@ proves(
     await expect(peas).toHaveCSS('background-color', 'rgba(46, 125, 50, 0.1)');
     await openScene(page, 'Variables');
     await expect(page.getByTestId('alpha')).toHaveCSS('background-color', 'rgba(46, 125, 50, 0.1)');
-    for (const id of ['light', 'dark', 'contrastText', 'text', 'textSecondary', 'divider']) {
+    for (const id of [
+      'light',
+      'dark',
+      'contrastText',
+      'text',
+      'textSecondary',
+      'divider',
+      'backgroundDefault',
+      'backgroundPaper',
+    ]) {
       expect(await css(page, `[data-testid="${id}"]`, 'background-color')).toMatch(/, 0\.1\)$/);
     }
     for (const id of ['hex', 'grey', 'white', 'textDisabled', 'actionHover', 'plainPalette']) {
@@ -341,22 +372,29 @@ proves(
 
 proves('If users need to read disabled fields, set stronger colors in each mode:', async (page) => {
   await openDemo(page, 'ReadableDisabled');
-  await expect(page.getByRole('button', { name: 'Reserve' })).toHaveCSS(
-    'color',
-    'rgba(0, 0, 0, 0.65)',
-  );
-  await expect(page.getByRole('textbox')).toHaveCSS(
-    '-webkit-text-fill-color',
-    'rgba(0, 0, 0, 0.6)',
-  );
+  await expect(page.locator('.MuiPaper-root')).toHaveCount(2);
+  for (const [index, channels] of ['0, 0, 0', '255, 255, 255'].entries()) {
+    const bed = page.locator('.MuiPaper-root').nth(index);
+    const [button, field] = [`rgba(${channels}, 0.65)`, `rgba(${channels}, 0.6)`];
+    const reserve = bed.getByRole('button', { name: 'Reserve' });
+    await expect(reserve).toHaveCSS('color', button);
+    await expect(bed.getByRole('textbox')).toHaveCSS('-webkit-text-fill-color', field);
+    await expect(bed.locator('label')).toHaveCSS('color', field);
+    // In dark mode, paper is lighter than the page.
+    const surface = index === 0 ? '#fff' : '#1e1e1e';
+    const background = await reserve.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const behind = flatten(background, surface);
+    expect(contrast(button, behind)).toBeGreaterThan(4.5);
+    expect(contrast(field, surface)).toBeGreaterThan(4.5);
+  }
 });
 
 proves(
   [
-    'Tables ignore the opacity of `divider`, and mix it with 88% white (dark mode: 68% black).',
+    'Tables mix `divider`, without its opacity, with 88% white (dark mode: 68% black).',
     'In light mode, a light `divider` such as `#c8d4d1` almost disappears.',
-    'Use a transparent dark color (dark mode: light), as in this theme.',
-    "With CSS variables, `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes` sets their exact color.",
+    'Choose a dark color (dark mode: light), with opacity for other lines, as in this theme.',
+    "With CSS variables, set the lines of tables alone: `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes`.",
   ],
   async (page) => {
     const line = async (scene: string) => {

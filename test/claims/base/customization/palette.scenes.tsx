@@ -22,6 +22,7 @@ import {
   darken,
   lighten,
   type Palette,
+  type PaletteColor,
   styled,
   type Theme,
   type ThemeOptions,
@@ -43,6 +44,7 @@ export { default as PaletteTool } from '../../../../docs/base/customization/pale
 export { default as ReadableDisabled } from '../../../../docs/base/customization/palette/ReadableDisabled';
 export { default as ReadColors } from '../../../../docs/base/customization/palette/ReadColors';
 export { default as StrictContrast } from '../../../../docs/base/customization/palette/StrictContrast';
+export { default as UserColor } from '../../../../docs/base/customization/palette/UserColor';
 
 /** A theme whose colors can be told apart. */
 const marked = createTheme({
@@ -154,7 +156,12 @@ const variables = createTheme({
 /** What `theme.alpha` gets. */
 const colorsOf: Record<
   string,
-  (palette: Pick<Palette, 'action' | 'common' | 'divider' | 'grey' | 'success' | 'text'>) => string
+  (
+    palette: Pick<
+      Palette,
+      'action' | 'background' | 'common' | 'divider' | 'grey' | 'success' | 'text'
+    >,
+  ) => string
 > = {
   alpha: ({ success }) => success.main,
   light: ({ success }) => success.light,
@@ -165,6 +172,8 @@ const colorsOf: Record<
   textDisabled: ({ text }) => text.disabled,
   actionHover: ({ action }) => action.hover,
   divider: ({ divider }) => divider,
+  backgroundDefault: ({ background }) => background.default,
+  backgroundPaper: ({ background }) => background.paper,
   hex: () => '#ff0000',
   plainPalette: () => variables.palette.primary.main,
   grey: ({ grey }) => grey[500],
@@ -295,6 +304,7 @@ const bothOptions = {
       palette: {
         contrastThreshold: 4.5,
         primary: { main: '#00695c' },
+        info: { main: '#0288d1', dark: '#039be5' },
         text: { secondary: '#455250' },
         divider: 'rgba(0, 60, 52, 0.2)',
       },
@@ -303,6 +313,7 @@ const bothOptions = {
       palette: {
         contrastThreshold: 4.5,
         primary: { main: '#80cbc4' },
+        secondary: { main: '#ce93d8', dark: '#ba68c8' },
         error: { main: '#ff8a80', dark: '#e57373' },
         text: { secondary: '#c2cfcb' },
         divider: 'rgba(200, 240, 230, 0.2)',
@@ -447,9 +458,9 @@ const mossOptions = {
 };
 
 /** The function of the page. */
-export function mossPalette(main: string, isDark: boolean, contrastThreshold?: number) {
-  const { augmentColor, getContrastText } = createTheme({ palette: { contrastThreshold } }).palette;
-  const moss = augmentColor({ color: { main } });
+export function mossPalette(main: string, isDark: boolean, own?: PaletteColor) {
+  const { augmentColor, getContrastText } = createTheme().palette;
+  const moss = own ?? augmentColor({ color: { main } });
   const filled = isDark ? moss.dark : moss.main;
   const [shadeText, shadeSurface] = isDark ? [lighten, darken] : [darken, lighten];
   const track = shadeSurface(moss.main, isDark ? 0.5 : 0.62);

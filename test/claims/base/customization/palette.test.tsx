@@ -7,9 +7,19 @@ import {
   toHex,
 } from '../../../../docs/base/customization/palette/contrast';
 import PaletteTool from '../../../../docs/base/customization/palette/PaletteTool';
+import UserColor, { readableColor } from '../../../../docs/base/customization/palette/UserColor';
 import { bothModes, mossPalette } from './palette.scenes';
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import ListItemButton from '@mui/material/ListItemButton';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Pagination from '@mui/material/Pagination';
+import Rating from '@mui/material/Rating';
 import { teal } from '@mui/material/colors';
 import {
   createTheme,
@@ -23,6 +33,7 @@ import {
   useColorScheme,
   useTheme,
 } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import {
   exempt,
   expectCompiles,
@@ -106,8 +117,8 @@ proves('The default colors have fixed shades.', () => {
 proves(
   [
     'Write colors as `#00695c`, `rgb(0, 105, 92)`, or `hsl(173, 100%, 21%)`.',
-    '`rgb(0 105 92)` breaks the shades without an error.',
-    '`rebeccapurple` throws, so check colors that users or a server choose.',
+    '`rebeccapurple` throws.',
+    '`rgb(0 105 92)`, without commas, breaks the shades without an error.',
   ],
   () => {
     for (const main of [MAIN, 'rgb(0, 105, 92)', 'hsl(173, 100%, 21%)']) {
@@ -151,7 +162,7 @@ proves(
 );
 
 proves(
-  'For white text, darken the color until "Text on it" is white with at least 4.5 in the rows `main` and `dark`.',
+  'For white text, darken the color until "Contrast text" is `#fff`, and "Text on it" is at least 4.5 for `main` and `dark`.',
   () => {
     const textOn = (color: string) => {
       const { text, shades } = checkColor(color, 3);
@@ -223,7 +234,7 @@ test('the tool copies, and says when the browser refuses', async () => {
 });
 
 proves(
-  'To check it, enter `main` and `dark` in the tool, select `contrastThreshold: 4.5`, and read the row `dark`.',
+  'If the text turns black, set a lighter `dark`, and check it in the tool with `contrastThreshold: 4.5`.',
   async () => {
     const { user } = show(<PaletteTool />);
     const type = async (name: string, text: string) => {
@@ -258,22 +269,11 @@ proves(
   },
 );
 
-proves("Another `text.primary` doesn't help.", () => {
-  for (const contrastThreshold of [3, 4.5, 21]) {
-    for (const main of ['#777777', '#ffffff', MAIN]) {
-      const rest = { contrastThreshold, text: { primary: '#000' } };
-      expect(withMain(main, rest).contrastText).toBe(
-        withMain(main, { contrastThreshold }).contrastText,
-      );
-    }
-  }
-});
-
 proves(
   [
-    'With `contrastThreshold: 4.5`, three defaults are too dark: `info.dark` in light mode, and `secondary.dark` and `error.dark` in dark mode.',
-    '`createTheme` chooses by the contrast of white alone, and black text is 87% opaque.',
-    'With `contrastThreshold: 4.5`, the text on `#777777` has 4.28:1.',
+    'Three defaults need one: `info` in light mode, and `secondary` and `error` in dark mode.',
+    "Computed black is 87% opaque, and `createTheme` doesn't check its contrast: on `#777777`, it has 4.28:1.",
+    "Set `contrastText: '#000'`.",
   ],
   () => {
     const tooDark = (['light', 'dark'] as const).map((mode) => {
@@ -337,23 +337,17 @@ proves(
   },
 );
 
-proves(
-  [
-    '`createTheme` completes only its six built-in colors.',
-    'For your own color, `augmentColor` computes `light`, `dark`, and `contrastText`.',
-  ],
-  () => {
-    const moss = createTheme().palette.augmentColor({ color: { main: MAIN }, name: 'moss' });
-    expect(Object.keys(moss).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
-    for (const name of NAMES) {
-      const color = createTheme({ palette: { [name]: { main: MAIN } } }).palette[name];
-      expect(Object.keys(color).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
-    }
-    const options = { mode: 'light' as const, moss: { main: MAIN } };
-    expect(createTheme({ palette: options }).palette).toMatchObject({ moss: { main: MAIN } });
-    expect(createTheme({ palette: options }).palette).not.toHaveProperty('moss.dark');
-  },
-);
+proves(['For your own color, `augmentColor` computes `light`, `dark`, and `contrastText`.'], () => {
+  const moss = createTheme().palette.augmentColor({ color: { main: MAIN }, name: 'moss' });
+  expect(Object.keys(moss).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
+  for (const name of NAMES) {
+    const color = createTheme({ palette: { [name]: { main: MAIN } } }).palette[name];
+    expect(Object.keys(color).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
+  }
+  const options = { mode: 'light' as const, moss: { main: MAIN } };
+  expect(createTheme({ palette: options }).palette).toMatchObject({ moss: { main: MAIN } });
+  expect(createTheme({ palette: options }).palette).not.toHaveProperty('moss.dark');
+});
 
 proves(
   'If your theme sets `contrastThreshold` or `tonalOffset`, pass it to the first `createTheme()` too: `createTheme({ palette: { contrastThreshold: 4.5 } })`.',
@@ -372,31 +366,117 @@ proves(
   },
 );
 
-proves('In this theme, text on `primary` and `moss` has at least 4.5:1, also on hover.', () => {
-  const contrastThreshold = 4.5;
-  const { augmentColor } = createTheme({ palette: { contrastThreshold } }).palette;
-  const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
-  for (const [primary, error, moss, secondary, divider] of [
-    ['#00695c', '', '#55702c', '#455250', 'rgba(0, 60, 52, 0.2)'],
-    [
-      '#80cbc4',
-      "error: { main: '#ff8a80', dark: '#e57373' }, ",
-      '#a8c97f',
-      '#c2cfcb',
-      'rgba(200, 240, 230, 0.2)',
-    ],
-  ] as const) {
-    expect(source.replace(/\s+/g, ' ')).toContain(
-      `palette: { contrastThreshold, primary: { main: '${primary}' }, ${error}moss: augmentColor({ color: { main: '${moss}' }, name: 'moss' }), text: { secondary: '${secondary}' }, divider: '${divider}', }`,
-    );
-    for (const color of [
-      withMain(primary, { contrastThreshold }),
-      augmentColor({ color: { main: moss } }),
-    ]) {
-      expect(contrast(color.contrastText, rgbToHex(color.main))).toBeGreaterThan(4.5);
-      expect(contrast(color.contrastText, color.dark)).toBeGreaterThan(4.5);
+proves(
+  [
+    'In this theme, contained buttons of all palette colors have at least 4.5:1, also on hover.',
+    'This theme sets all three.',
+  ],
+  () => {
+    const contrastThreshold = 4.5;
+    const { augmentColor } = createTheme({ palette: { contrastThreshold } }).palette;
+    const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
+    for (const [mode, primary, own, moss, secondary, divider] of [
+      [
+        'light',
+        '#00695c',
+        "info: { main: '#0288d1', dark: '#039be5' }, ",
+        '#55702c',
+        '#455250',
+        'rgba(0, 60, 52, 0.2)',
+      ],
+      [
+        'dark',
+        '#80cbc4',
+        "secondary: { main: '#ce93d8', dark: '#ba68c8' }, error: { main: '#ff8a80', dark: '#e57373' }, ",
+        '#a8c97f',
+        '#c2cfcb',
+        'rgba(200, 240, 230, 0.2)',
+      ],
+    ] as const) {
+      expect(source.replace(/\s+/g, ' ')).toContain(
+        `palette: { contrastThreshold, primary: { main: '${primary}' }, ${own}moss: augmentColor({ color: { main: '${moss}' }, name: 'moss' }), text: { secondary: '${secondary}' }, divider: '${divider}', }`,
+      );
+      const palette = bothModes.colorSchemes[mode]?.palette;
+      expect(palette?.primary.main).toBe(primary);
+      for (const color of [
+        ...NAMES.map((name) => palette?.[name]),
+        augmentColor({ color: { main: moss } }),
+      ]) {
+        const { contrastText = '', main = '', dark = '' } = color ?? {};
+        expect(contrast(contrastText, main)).toBeGreaterThan(4.5);
+        expect(contrast(contrastText, dark)).toBeGreaterThan(4.5);
+      }
+    }
+  },
+);
+
+/** Colors from the whole color space, and the ones that are the hardest to read text on. */
+function* manyColors() {
+  for (let red = 0; red < 256; red += 15) {
+    for (let green = 0; green < 256; green += 15) {
+      for (let blue = 0; blue < 256; blue += 15) {
+        yield rgbToHex(`rgb(${red}, ${green}, ${blue})`);
+      }
     }
   }
+  // White on the first has 4.497:1, which Material UI rounds up to 4.5.
+  yield* ['#b1631b', '#00897b', '#777777', '#767676', '#ffcb05'];
+}
+
+proves(
+  [
+    '`readableColor` accepts hex only.',
+    'Text on the returned color has at least 4.5:1, also on hover:',
+    "Pass a server's answer: `readableColor(tenant?.color, '#00695c')`.",
+    'In text and outlined buttons, the color can be unreadable.',
+  ],
+  () => {
+    for (const main of manyColors()) {
+      const { dark, contrastText } = readableColor(main, MAIN);
+      const ratio = Math.min(contrast(contrastText, main), contrast(contrastText, rgbToHex(dark)));
+      if (ratio < 4.5) {
+        throw new Error(`${main}: ${ratio}`);
+      }
+    }
+    for (const input of ['#0af', '#00AAFF', '#00695c']) {
+      expect(readableColor(input, '#000000').main).toBe(input);
+    }
+    const fallback = readableColor(MAIN, '#000000');
+    for (const input of [
+      undefined,
+      null,
+      '',
+      'rebeccapurple',
+      'rgb(0 105 92)',
+      'hsl(173 100% 21%)',
+      'var(--brand)',
+      '#ggg',
+      '#12',
+      '#1234',
+      '#00695c80',
+      ' #00695c',
+    ]) {
+      expect(readableColor(input, MAIN)).toEqual(fallback);
+    }
+    expect(contrast(readableColor('#ffcb05', MAIN).main, '#fff')).toBeLessThan(3);
+  },
+);
+
+test('the demo of colors from users falls back while the input is no color', async () => {
+  const { user } = show(<UserColor />);
+  const field = screen.getByRole('textbox', { name: 'Brand color' });
+  // jsdom doesn't resolve the variables of a button: the claim in the browser reads the color that users see.
+  const background = () =>
+    getComputedStyle(screen.getByRole('button')).getPropertyValue('--variant-containedBg');
+  expect(background()).toBe('#00897b');
+  await user.clear(field);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Not hex: the fallback is used.');
+  expect(background()).toBe('#00695c');
+  await user.type(field, '#fc0');
+  expect(field).toBeValid();
+  expect(background()).toBe('#fc0');
+  expect(renderToString(<UserColor />)).toContain('#00897b');
 });
 
 proves(
@@ -535,20 +615,30 @@ proves('This theme computes the entries as for built-in colors:', () => {
   }
 });
 
-test('with contrastThreshold in that theme, filled alerts and buttons have 4.5:1', () => {
-  const filled = (contrastThreshold?: number) => {
-    const { Alert: alert } = mossPalette('#a8c97f', true, contrastThreshold);
-    return contrast(alert.mossFilledColor, alert.mossFilledBg);
-  };
-  expect(filled()).toBeLessThan(4.5);
-  expect(filled(4.5)).toBeGreaterThan(4.5);
-  const { Alert: alert, moss } = mossPalette('#55702c', false, 4.5);
-  expect(contrast(alert.mossFilledColor, alert.mossFilledBg)).toBeGreaterThan(4.5);
-  expect(contrast(moss.contrastText, moss.main)).toBeGreaterThan(4.5);
+test('with readableColor in that theme, alerts have 4.5:1, as its comment says', () => {
+  const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
+  expect(source).toContain(
+    "// For 4.5:1, set `moss = readableColor(main, '#55702c')`, and `mossFilledColor: moss.contrastText`.",
+  );
+  for (const main of manyColors()) {
+    for (const isDark of [false, true]) {
+      const own = mossPalette(main, isDark, readableColor(main, '#55702c'));
+      const { Alert: alert, moss } = own;
+      const ratio = Math.min(
+        contrast(moss.contrastText, rgbToHex(alert.mossFilledBg)),
+        contrast(rgbToHex(alert.mossColor), rgbToHex(alert.mossStandardBg)),
+      );
+      if (ratio < 4.5) {
+        throw new Error(`${main}: ${ratio}`);
+      }
+    }
+  }
+  const { Alert: plain } = mossPalette('#a8c97f', true);
+  expect(contrast(plain.mossFilledColor, plain.mossFilledBg)).toBeLessThan(4.5);
 });
 
 proves(
-  ['| `common.black`, `common.white`, `grey` | The same in both modes |', 'by default `0.38`.'],
+  ['| `common.black`, `common.white`, `grey` | The same in both modes |', 'by default `0.38`'],
   () => {
     const { palette } = createTheme();
     const dark = createTheme({ palette: { mode: 'dark' } }).palette;
@@ -590,7 +680,7 @@ proves(
   [
     "A light brand color, such as `#ffcb05`, isn't readable as text on white.",
     'In light mode, set a darker `primary`, such as `#7a5c00`.',
-    'For contained buttons, add `brand`.',
+    'For contained buttons, add the brand color as `brand`.',
   ],
   () => {
     expect(contrast('#ffcb05', '#fff')).toBeLessThan(3);
@@ -642,29 +732,32 @@ proves(
 );
 
 proves(
-  'A `palette` next to `colorSchemes` replaces the palette in `colorSchemes.light`, and has no effect in dark mode.',
+  'A `palette` next to `colorSchemes` replaces the palette of one mode, by default light, and has no effect in the other.',
   () => {
-    const defaults = createTheme({ palette: { mode: 'dark' } }).palette;
+    const own = { palette: { primary: { main: MAIN } } };
     for (const cssVariables of [false, true]) {
-      const { colorSchemes } = createTheme({
-        cssVariables,
-        palette: { primary: { main: MAIN } },
-        colorSchemes: { dark: true },
-      });
-      expect(colorSchemes.light?.palette?.primary?.main).toBe(MAIN);
-      expect(colorSchemes.dark?.palette?.primary?.main).toBe(defaults.primary.main);
-      const both = createTheme({
-        cssVariables,
-        palette: {},
-        colorSchemes: { light: { palette: { primary: { main: MAIN } } } },
-      });
+      for (const [mode, light, dark] of [
+        [undefined, '#ff0000', MAIN],
+        ['light', '#ff0000', MAIN],
+        ['dark', MAIN, '#ff0000'],
+      ] as const) {
+        const { colorSchemes } = createTheme({
+          cssVariables,
+          palette: { mode, primary: { main: '#ff0000' } },
+          colorSchemes: { light: own, dark: own },
+        });
+        expect(colorSchemes.light?.palette?.primary?.main).toBe(light);
+        expect(colorSchemes.dark?.palette?.primary?.main).toBe(dark);
+      }
+      // The whole palette is replaced.
+      const both = createTheme({ cssVariables, palette: {}, colorSchemes: { light: own } });
       expect(both.colorSchemes.light?.palette?.primary?.main).not.toBe(MAIN);
     }
   },
 );
 
 proves(
-  "With CSS variables, `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes` sets their exact color.",
+  "With CSS variables, set the lines of tables alone: `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes`.",
   async () => {
     const themed = (options: string) => `
       import { createTheme } from '@mui/material/styles';
@@ -766,6 +859,51 @@ proves('`Button` and `Chip` also need the declarations from Add a color.', async
   expect(theme.vars?.palette).toHaveProperty('Alert.successFilledBg');
   expect(theme.vars?.palette).not.toHaveProperty('Alert.mossFilledBg');
 });
+
+proves(
+  'Other elements fade with `action.disabledOpacity`, by default `0.38`: menu and list items, `Autocomplete` options, chips, ratings, pagination items, and accordion summaries.',
+  () => {
+    for (const [disabledOpacity, opacity] of [
+      [undefined, '0.38'],
+      [0.7, '0.7'],
+    ] as const) {
+      const action = disabledOpacity === undefined ? {} : { disabledOpacity };
+      const { unmount } = show(
+        <ThemeProvider theme={createTheme({ palette: { action } })}>
+          <MenuList>
+            <MenuItem disabled>Kale</MenuItem>
+          </MenuList>
+          <ListItemButton disabled>Chard</ListItemButton>
+          <Chip label="Dill" disabled />
+          <Rating value={2} disabled />
+          <Pagination count={3} disabled />
+          <Accordion disabled>
+            <AccordionSummary>Beds</AccordionSummary>
+          </Accordion>
+          <Autocomplete
+            open
+            options={['Leek']}
+            getOptionDisabled={() => true}
+            renderInput={(params) => <TextField {...params} label="Crop" />}
+          />
+        </ThemeProvider>,
+      );
+      for (const selector of [
+        '.MuiMenuItem-root',
+        '.MuiListItemButton-root',
+        '.MuiChip-root',
+        '.MuiRating-root',
+        '.MuiPaginationItem-root',
+        '.MuiPaginationItem-previousNext',
+        '.MuiAccordionSummary-root',
+        '.MuiAutocomplete-option',
+      ]) {
+        expect(document.querySelector(selector)).toHaveStyle({ opacity });
+      }
+      unmount();
+    }
+  },
+);
 
 proves('`Typography` and `Link` need none.', () =>
   expectCompiles(`
