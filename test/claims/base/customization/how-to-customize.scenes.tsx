@@ -12,6 +12,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
@@ -147,6 +148,68 @@ export function Parts() {
   );
 }
 
+const inOffice = (
+  <>
+    <Button sx={still}>Open</Button>
+    <Button sx={{ ...still, color: THREE }}>With its own color</Button>
+    <Button disabled sx={still}>
+      Closed
+    </Button>
+    <Button loading sx={still}>
+      Loading
+    </Button>
+  </>
+);
+
+/** A parent that colors its buttons, as the first or the second of the page. */
+function Office({ selector, first }: { readonly selector: string; readonly first?: ReactNode }) {
+  return (
+    <div>
+      {first}
+      <Box id="office" sx={{ [selector]: { color: ONE } }}>
+        {inOffice}
+      </Box>
+    </div>
+  );
+}
+
+const menu = (
+  <MenuList>
+    <MenuItem sx={still}>Berth 14</MenuItem>
+    <MenuItem selected sx={still}>
+      Berth 3
+    </MenuItem>
+  </MenuList>
+);
+
+/** The same for a menu. */
+function Menus({ selector, first }: { readonly selector: string; readonly first?: ReactNode }) {
+  return (
+    <div>
+      {first}
+      <Box id="office" sx={{ [selector]: { backgroundColor: ONE } }}>
+        {menu}
+      </Box>
+    </div>
+  );
+}
+
+export const MenuFirst = () => <Menus selector="& .MuiMenuItem-root" />;
+
+export const ItemsFirst = () => <Menus selector="& .MuiMenuItem-root" first={menu} />;
+
+export const ItemsFirstAndExcluded = () => (
+  <Menus selector="& .MuiMenuItem-root:not(.Mui-selected)" first={menu} />
+);
+
+export const ParentFirst = () => <Office selector="& .MuiButton-root" />;
+
+export const ButtonsFirst = () => <Office selector="& .MuiButton-root" first={inOffice} />;
+
+export const ButtonsFirstAndExcluded = () => (
+  <Office selector="& .MuiButton-root:not(.Mui-disabled)" first={inOffice} />
+);
+
 const sliders = createTheme({
   components: {
     MuiSlider: {
@@ -252,6 +315,12 @@ export function MenuInSelect() {
   );
 }
 
+export const ColoredTip = () => (
+  <Tooltip open title="Tip" slotProps={{ tooltip: { sx: { color: ONE } } }}>
+    <button type="button">Tip</button>
+  </Tooltip>
+);
+
 /** States that have colors in Material UI, with a plain color of the reader. */
 export function PlainColors() {
   const sx = { color: ONE };
@@ -323,6 +392,19 @@ export function LoadingButtons() {
       <Button disabled sx={fixed}>
         Fixed and disabled
       </Button>
+      <Box sx={{ '& .MuiButton-root.Mui-disabled': { color: TWO } }}>
+        <Button loading sx={still}>
+          In a parent
+        </Button>
+      </Box>
+      <Box sx={{ '& .MuiButton-root.Mui-disabled:not(.MuiButton-loading)': { color: TWO } }}>
+        <Button loading sx={still}>
+          Fixed in a parent
+        </Button>
+        <Button disabled sx={still}>
+          Fixed and disabled in a parent
+        </Button>
+      </Box>
     </div>
   );
 }
@@ -358,6 +440,21 @@ const mine = (
       With sx
     </Button>
     <Button className="text-red-500!">Important</Button>
+    <Button className="text-red-500" loading sx={still}>
+      Loading
+    </Button>
+    <Button className="not-[.Mui-disabled]:text-red-500" sx={still}>
+      Always enabled
+    </Button>
+    <Button className="not-[.Mui-disabled]:text-red-500" disabled sx={still}>
+      At times disabled
+    </Button>
+    <Button className="not-[.Mui-disabled]:text-red-500" loading sx={still}>
+      At times loading
+    </Button>
+    <Button className="not-[.Mui-disabled]:text-red-500" href="#pier" sx={still}>
+      A link
+    </Button>
     <Box component="p" sx={{ margin: '13px' }}>
       Pier
     </Box>

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type ReactElement, useState } from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Button from '@mui/material/Button';
+import Button, { type ButtonTypeMap } from '@mui/material/Button';
+import type { ExtendButtonBase } from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -191,7 +192,9 @@ proves(
     '`shouldForwardProp` returns `false` for props that only your styles use.',
     'Without the function, `Paper` passes `overdue` to the `<div>`, and React warns.',
     'Your function replaces the default one, so also exclude `sx`.',
-    "For an HTML element, as in `styled('div')`, exclude `as` and `ownerState` too, or leave the function out.",
+    "HTML elements need no function: `styled('div')` keeps `overdue` out of the DOM.",
+    'To exclude them, write the function.',
+    'Also exclude `sx`, `as`, and `ownerState`.',
   ],
   () => {
     const Leaky = styled(Paper)<{ overdue?: boolean }>({ color: 'red' });
@@ -261,6 +264,8 @@ proves(
         { props: { disabled: true }, style: { opacity: 0.6 } },
         { props: { color: 'primary' }, style: { outlineWidth: 3 } },
         { props: { size: 'small' }, style: { outlineWidth: 5 } },
+        { props: { disabled: true, color: 'error' }, style: { height: 11 } },
+        { props: ({ color }) => color === 'error' || color === 'warning', style: { width: 12 } },
       ],
     });
     const Curious = styled(Slider)((props) => {
@@ -271,6 +276,8 @@ proves(
       <ThemeProvider theme={sliders}>
         <DepthSlider aria-label="Depth" />
         <DepthSlider aria-label="Disabled" disabled color="primary" />
+        <DepthSlider aria-label="Warning" color="warning" />
+        <DepthSlider aria-label="Both" disabled color="error" />
         <Curious aria-label="Curious" />
       </ThemeProvider>,
     );
@@ -279,11 +286,14 @@ proves(
     );
     expect(given).toContainEqual(expect.objectContaining({ disabled: true, dragging: false }));
     expect(new Set(own)).toEqual(new Set([undefined]));
-    const [plain, disabled] = [...container.querySelectorAll('.MuiSlider-root')].map((root) =>
-      getComputedStyle(root),
+    const [plain, disabled, warning, both] = [...container.querySelectorAll('.MuiSlider-root')].map(
+      (root) => getComputedStyle(root),
     );
     expect([plain?.opacity, disabled?.opacity]).toEqual(['', '0.6']);
     expect([plain?.outlineWidth, disabled?.outlineWidth]).toEqual(['', '3px']);
+    const all = [plain, disabled, warning, both];
+    expect(all.map((style) => style?.height === '11px')).toEqual([false, false, false, true]);
+    expect(all.map((style) => style?.width === '12px')).toEqual([false, false, true, true]);
     const [rail, disabledRail] = [...container.querySelectorAll('.MuiSlider-rail')].map(
       (element) => getComputedStyle(element).height,
     );
@@ -292,7 +302,7 @@ proves(
 );
 
 proves(
-  "In `MuiInputLabel`, `ownerState.error` is `undefined` inside a `TextField`: style `'&.Mui-error'` instead.",
+  "Inside a `TextField`, `ownerState.error` of `MuiInputLabel` is `undefined`, so use `'&.Mui-error'`.",
   () => {
     const given: { readonly error?: unknown; readonly focused?: unknown }[] = [];
     const theme = createTheme({
@@ -322,7 +332,7 @@ proves(
 proves(
   [
     "In TypeScript, a component made with `styled(Button)` doesn't accept `component={Link}`.",
-    'If the component has no custom props, write `as typeof Button` at the end:',
+    'Add the type at the end:',
   ],
   async () => {
     const use = (type: string, prop = '', ownProps = '') => `
@@ -335,16 +345,46 @@ proves(
     await expectCompiles(use(' as typeof Button'));
     await expectTypeError(use(' as typeof Button', 'tall', '<{ tall?: boolean }>'), /tall/);
     await expectTypeError(use(' as typeof Button', '', '<{ tall: boolean }>'), /TS2352/);
+    const urgent = (props: string) => `
+      import Button, { type ButtonTypeMap } from '@mui/material/Button';
+      import type { ExtendButtonBase } from '@mui/material/ButtonBase';
+      import { styled } from '@mui/material/styles';
+      import { Link } from 'react-router-dom';
+      interface UrgentProps { urgent?: boolean }
+      const UrgentButton = styled(Button, {
+        shouldForwardProp: (prop) => prop !== 'urgent' && prop !== 'sx',
+      })<UrgentProps>({
+        variants: [{ props: { urgent: true }, style: { fontWeight: 700 } }],
+      }) as ExtendButtonBase<ButtonTypeMap<UrgentProps>>;
+      export const orders = <UrgentButton ${props}>Orders</UrgentButton>;`;
+    await expectCompiles(urgent('urgent component={Link} to="/orders" variant="contained"'));
+    await expectCompiles(urgent('urgent href="/orders"'));
+    await expectTypeError(urgent('component={Link}'), /'to' is missing/);
+    await expectTypeError(urgent('urgent="yes"'), /'string' is not assignable to type 'boolean/);
     const Pill = styled(Button)({ borderRadius: 999 }) as typeof Button;
     show(<Pill component="section">Orders</Pill>);
     expect(screen.getByText('Orders').tagName).toBe('SECTION');
+    const Urgent = styled(Button, {
+      shouldForwardProp: (prop) => prop !== 'urgent' && prop !== 'sx',
+    })<{ urgent?: boolean }>({
+      variants: [{ props: { urgent: true }, style: { fontWeight: 700 } }],
+    }) as ExtendButtonBase<ButtonTypeMap<{ urgent?: boolean }>>;
+    show(
+      <Urgent urgent component="article" sx={{ height: 8 }}>
+        Urgent
+      </Urgent>,
+    );
+    const article = screen.getByText('Urgent');
+    expect(article.tagName).toBe('ARTICLE');
+    expect(getComputedStyle(article).fontWeight).toBe('700');
+    expect(getComputedStyle(article).height).toBe('8px');
+    expect(article).not.toHaveAttribute('urgent');
+    expect(article).not.toHaveAttribute('sx');
   },
 );
 
 proves(
-  [
-    "Without a function, `styled('div')` keeps `overdue` out of the DOM, but not names that HTML or SVG uses, such as `width`, `order`, or `mode`.",
-  ],
+  ["`styled('div')` forwards names that HTML or SVG uses, such as `width`, `order`, or `mode`."],
   () => {
     const Plain = styled('div')<{
       overdue?: boolean;
@@ -359,8 +399,20 @@ proves(
     expect(getComputedStyle(plain).height).toBe('7px');
     expect(plain).not.toHaveAttribute('overdue');
     expect(plain).not.toHaveAttribute('sx');
-    for (const name of ['width', 'order', 'mode']) {
+    const names = ['width', 'order', 'mode'];
+    for (const name of names) {
       expect(plain).toHaveAttribute(name);
+    }
+    const Excluding = styled('div', {
+      shouldForwardProp: (prop) => ![...names, 'sx', 'as', 'ownerState'].includes(String(prop)),
+    })<{ width?: string; order?: string; mode?: string }>({
+      variants: [{ props: { order: '1' }, style: { height: '9px' } }],
+    });
+    show(<Excluding data-testid="excluding" width="9" order="1" mode="x" />);
+    const excluding = screen.getByTestId('excluding');
+    expect(getComputedStyle(excluding).height).toBe('9px');
+    for (const name of names) {
+      expect(excluding).not.toHaveAttribute(name);
     }
   },
 );
@@ -405,7 +457,7 @@ proves(
 );
 
 proves(
-  '| HTML elements, or elements of other software | [`GlobalStyles`](#style-html-elements) or a CSS file | `<GlobalStyles styles={{ code: { … } }} />` |',
+  '| HTML elements, or elements of other software | Global CSS: [`GlobalStyles`](#style-html-elements) or a [CSS file](#use-css-files) | `<GlobalStyles styles={{ code: { … } }} />` |',
   () => {
     show(
       <div>
