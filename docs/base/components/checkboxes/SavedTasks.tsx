@@ -33,12 +33,13 @@ function Task({ name }: { name: string }) {
     setIsSaving(true);
     setNote('Saving…');
     let saved = isDone;
-    let result = 'Saved';
+    let result = '';
     while (wanted.current !== saved) {
       const sent = wanted.current;
       try {
         await saveTask(name, sent);
         saved = sent;
+        result = 'Saved';
       } catch (error) {
         if (wanted.current === sent) {
           wanted.current = saved;

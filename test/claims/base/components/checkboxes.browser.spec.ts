@@ -124,7 +124,7 @@ proves(
     'The `indeterminate` prop changes the icon and sets `aria-checked="mixed"`, but Chrome ignores this attribute and reports "not checked".',
     "Set the input's `indeterminate` property too, as the demo does.",
     'A click clears this property.',
-    'If your `onChange` leaves the state as it was, set the property again there.',
+    'If your `onChange` leaves the state as it was, set `event.target.indeterminate = true` there.',
   ],
   async (page) => {
     await openScene(page, 'PropOnly');
@@ -178,7 +178,7 @@ proves(
     '`FormGroup` arranges the options in a column, or with `row` in a row that wraps.',
     '**Show an error:** `error` on `FormControl` turns the legend, the helper text, and the asterisks red, but not the boxes.',
     'A second submit with the same error changes no text, so the demo also moves the focus to the first box.',
-    "With `error={false}`, the reason isn't red.",
+    "With `error={false}`, the reason isn't red:",
   ],
   async (page) => {
     await openDemo(page, 'CheckboxGroup');
@@ -211,12 +211,7 @@ proves(
 );
 
 proves(
-  [
-    'After a form reset, the input has its initial value, but the icon shows the old one.',
-    'React 19 also resets a form after its `action`.',
-    'For uncontrolled boxes, change a `key` on each reset.',
-    'This replaces the boxes, so a focused box loses the focus.',
-  ],
+  'After a form reset, the input has its initial value, but the icon shows the old one.',
   async (page) => {
     for (const way of ['Reset', 'Save']) {
       for (const [scene, iconIsRight] of [
@@ -233,18 +228,32 @@ proves(
         expect(await stateOf(page, 'Tea')).toEqual([true, iconIsRight]);
       }
     }
-    for (const [scene, focused] of [
-      ['WithoutKey', 'INPUT'],
-      ['WithKey', 'BODY'],
+  },
+);
+
+proves(
+  [
+    'React 19 also resets a form after its `action`, even if the server refuses.',
+    'To keep the choices, use `onSubmit`.',
+  ],
+  async (page) => {
+    for (const [scene, isKept] of [
+      ['RefusedAction', false],
+      ['RefusedSubmit', true],
     ] as const) {
       await openScene(page, scene);
       await box(page, 'Lunch').focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('status')).toHaveText('lunch tea');
-      await expect(box(page, 'Lunch')).not.toBeChecked();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
+      await expect(page.getByRole('status')).toHaveText('Refused');
+      await expect(box(page, 'Lunch')).toBeChecked({ checked: isKept });
+      expect(await stateOf(page, 'Lunch')).toEqual([isKept, isKept]);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.tagName))
+        .toBe(isKept ? 'INPUT' : 'BODY');
     }
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => stateOf(page, 'Lunch')).toEqual([false, false]);
   },
 );
 
@@ -281,7 +290,7 @@ proves(
 );
 
 proves(
-  'To show your own error, pass `noValidate` to the form, and check the box on submit:',
+  'To show your own error, pass `noValidate` to the form, and validate in `onSubmit`:',
   async (page) => {
     await openDemo(page, 'AgreeToTerms');
     const terms = box(page, 'I agree to the rules of the library');
@@ -302,9 +311,9 @@ proves(
 
 proves(
   [
-    'With a group and a required box in one form, pass `noValidate` and check both.',
+    'Pass `noValidate`, and validate the group and the box.',
     "Otherwise, `onSubmit` isn't called while the box is empty.",
-    'Then move the focus to the first box with an error, and find it by its `name`:',
+    'Then find the first box with an error by its `name`, and focus it:',
   ],
   async (page) => {
     const output = page.getByRole('status');
@@ -367,7 +376,7 @@ proves(
 proves(
   [
     'The sizes are `small`, `medium` (default), and `large`.',
-    'A palette `color` colors the icons of enabled boxes that are checked or indeterminate.',
+    'A palette `color` colors enabled boxes that are checked or indeterminate:',
   ],
   async (page) => {
     await openDemo(page, 'CheckboxLooks');
@@ -409,6 +418,12 @@ proves('For a single box, use `sx`, or a `className` such as `harbor`:', async (
   expect(await colorOf(rootOf(page, 'CSS'))).toBe(PURPLE);
   expect(await colorOf(rootOf(page, 'sx, disabled'))).toBe(DISABLED);
   expect(await colorOf(rootOf(page, 'CSS, disabled'))).toBe(DISABLED);
+  expect(await colorOf(rootOf(page, 'sx, some'))).toBe(PURPLE);
+  expect(await colorOf(rootOf(page, 'CSS, some'))).toBe(PURPLE);
+  expect(await colorOf(rootOf(page, 'sx, some, disabled'))).toBe(DISABLED);
+  expect(await colorOf(rootOf(page, 'CSS, some, disabled'))).toBe(DISABLED);
+  expect(await colorOf(rootOf(page, 'sx, empty'))).toBe(GRAY);
+  expect(await colorOf(rootOf(page, 'CSS, empty'))).toBe(GRAY);
 });
 
 proves(

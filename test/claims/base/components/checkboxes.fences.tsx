@@ -9,6 +9,5 @@ export declare const spices: readonly string[];
 export declare const soldOut: readonly string[];
 export declare const chosen: readonly string[];
 export declare function setChosen(next: readonly string[]): void;
-export declare function setIsDayMissing(isMissing: boolean): void;
-export declare function setIsConsentMissing(isMissing: boolean): void;
+export declare function setMissing(names: readonly string[]): void;
 export declare function expect(value: unknown): { toBeChecked: () => void };

@@ -1,5 +1,5 @@
 /** What the claims about checkboxes open in the real browser. */
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -49,6 +49,42 @@ function Resets({ withKey }: { readonly withKey: boolean }) {
     </form>
   );
 }
+
+/** A form whose server refuses the choices, and which sends them by its action or on submit. */
+function Refused({ byAction }: { readonly byAction: boolean }) {
+  const [resets, setResets] = useState(0);
+  const [note, setNote] = useState('');
+  const saveChoices = async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    setNote('Refused');
+  };
+  return (
+    <form
+      {...(byAction
+        ? { action: saveChoices }
+        : {
+            onSubmit: (event: FormEvent) => {
+              event.preventDefault();
+              saveChoices();
+            },
+          })}
+      onReset={() => setResets(resets + 1)}
+    >
+      <FormGroup key={resets}>
+        <FormControlLabel control={<Checkbox name="lunch" />} label="Lunch" />
+      </FormGroup>
+      <button type="reset">Reset</button>
+      <button type="submit">Save</button>
+      <output>{note}</output>
+    </form>
+  );
+}
+
+export const RefusedAction = () => <Refused byAction />;
+
+export const RefusedSubmit = () => <Refused byAction={false} />;
 
 export const WithoutKey = () => <Resets withKey={false} />;
 
@@ -138,9 +174,10 @@ function Both({ noValidate }: { readonly noValidate: boolean }) {
         const data = new FormData(event.currentTarget);
         const missing = ['day', 'terms'].filter((name) => !data.has(name));
         setErrors(missing);
-        event.currentTarget
-          .querySelector<HTMLInputElement>(`input[name=${missing[0]}]:enabled`)
-          ?.focus();
+        if (missing.length > 0) {
+          const selector = `input[name=${missing[0]}]:enabled`;
+          event.currentTarget.querySelector<HTMLInputElement>(selector)?.focus();
+        }
       }}
     >
       <FormControlLabel control={<Checkbox />} label="All days" />
@@ -275,29 +312,41 @@ export function Submits() {
   );
 }
 
-/** The two ways to style one box, and the same boxes disabled. */
+const PURPLE_CHOICE = '&:is(.Mui-checked, .MuiCheckbox-indeterminate):not(.Mui-disabled)';
+
+/** The two ways to style one box in each of its states, and the same boxes disabled. */
 export function Styled() {
+  const states = [
+    { suffix: ', empty' },
+    { suffix: '', defaultChecked: true },
+    { suffix: ', some', indeterminate: true },
+  ];
   return (
     <div>
-      <style>{'.harbor.Mui-checked:not(.Mui-disabled) { color: #6a1b9a }'}</style>
-      {[false, true].map((disabled) => (
-        <div key={String(disabled)}>
-          <FormControlLabel
-            control={
-              <Checkbox
-                defaultChecked
-                disabled={disabled}
-                sx={{ '&.Mui-checked:not(.Mui-disabled)': { color: '#6a1b9a' } }}
+      <style>{`${PURPLE_CHOICE.replace('&', '.harbor')} { color: #6a1b9a }`}</style>
+      {states.flatMap(({ suffix, ...state }) =>
+        [false, true].map((disabled) => {
+          const name = `${suffix}${disabled ? ', disabled' : ''}`;
+          return (
+            <div key={name}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    {...state}
+                    disabled={disabled}
+                    sx={{ [PURPLE_CHOICE]: { color: '#6a1b9a' } }}
+                  />
+                }
+                label={`sx${name}`}
               />
-            }
-            label={disabled ? 'sx, disabled' : 'sx'}
-          />
-          <FormControlLabel
-            control={<Checkbox defaultChecked disabled={disabled} className="harbor" />}
-            label={disabled ? 'CSS, disabled' : 'CSS'}
-          />
-        </div>
-      ))}
+              <FormControlLabel
+                control={<Checkbox {...state} disabled={disabled} className="harbor" />}
+                label={`CSS${name}`}
+              />
+            </div>
+          );
+        }),
+      )}
     </div>
   );
 }

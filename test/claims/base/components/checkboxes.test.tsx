@@ -121,6 +121,7 @@ proves(
     '**Read the choices:** boxes with the same `name` and their own `value` are a list for `FormData.getAll()`.',
     'Without `value`, a checked box sends `on`.',
     'An unchecked or disabled box sends nothing.',
+    '`FormData` leaves out disabled boxes: validate and send `chosen` instead.',
   ],
   () => {
     show(
@@ -148,7 +149,8 @@ proves(
   [
     '`FormControl` as a `<fieldset>` and `FormLabel` as its `<legend>` name the group.',
     "**Announce the error:** `FormControl` doesn't connect the helper text with the group: pass `aria-describedby`.",
-    "**Explain a disabled box:** <kbd>Tab</kbd> skips the box, so add the reason's `id` to the group's `aria-describedby`.",
+    "Users can't reach a disabled box with <kbd>Tab</kbd>.",
+    "Add the reason's `id` to the group's `aria-describedby`.",
   ],
   async () => {
     const group = (props: { 'aria-describedby'?: string }) => (
@@ -233,7 +235,7 @@ proves(
     fireEvent.click(box(radio));
     await answer();
     expect(box(radio)).not.toBeChecked();
-    expect(note(radio)).toHaveTextContent('Saved');
+    expect(note(radio)).toBeEmptyDOMElement();
     // A choice that the server has just refused isn't sent again.
     fireEvent.click(box(radio));
     fireEvent.click(box(radio));
@@ -253,7 +255,10 @@ proves(
 );
 
 proves(
-  'Elements in `icon`, `checkedIcon`, and `indeterminateIcon` get the `size` as their `fontSize`, unless they have their own.',
+  [
+    'For your own icons, pass elements as `icon`, `checkedIcon`, and `indeterminateIcon`.',
+    'Without a `fontSize`, they get the `size` as their `fontSize`.',
+  ],
   () => {
     const Icon = ({ fontSize }: { fontSize?: string }) => <i>{fontSize}</i>;
     const icons = { icon: <Icon />, checkedIcon: <Icon />, indeterminateIcon: <Icon /> };
@@ -292,32 +297,78 @@ proves(
   },
 );
 
-proves('With `color="default"`, disabled icons look enabled.', () => {
-  show(
-    <div>
-      {(['default', 'primary'] as const).map((color) => (
-        <div key={color}>
-          <FormControlLabel control={<Checkbox color={color} />} label={`${color} enabled`} />
-          {[false, true].map((checked) => (
+proves(
+  [
+    'With `color="default"`, disabled icons look enabled.',
+    "Add `sx={{ '&.Mui-disabled': { color: 'action.disabled' } }}`.",
+  ],
+  () => {
+    const looks = {
+      default: { color: 'default' },
+      primary: { color: 'primary' },
+      mended: { color: 'default', sx: { '&.Mui-disabled': { color: 'action.disabled' } } },
+    } as const;
+    show(
+      <div>
+        {Object.entries(looks).map(([look, props]) => (
+          <div key={look}>
+            <FormControlLabel control={<Checkbox {...props} />} label={`${look} enabled`} />
+            {[false, true].map((checked) => (
+              <FormControlLabel
+                key={String(checked)}
+                control={<Checkbox {...props} checked={checked} disabled />}
+                label={`${look} disabled ${checked}`}
+              />
+            ))}
             <FormControlLabel
-              key={String(checked)}
-              control={<Checkbox color={color} checked={checked} disabled />}
-              label={`${color} disabled ${checked}`}
+              control={<Checkbox {...props} indeterminate disabled />}
+              label={`${look} disabled mixed`}
             />
-          ))}
-          <FormControlLabel
-            control={<Checkbox color={color} indeterminate disabled />}
-            label={`${color} disabled mixed`}
-          />
-        </div>
-      ))}
-    </div>,
-  );
-  const colorOf = (name: string) => getComputedStyle(rootOf(name) ?? document.body).color;
-  for (const state of ['false', 'true', 'mixed']) {
-    expect(colorOf(`default disabled ${state}`)).toBe(colorOf('default enabled'));
-    expect(colorOf(`primary disabled ${state}`)).not.toBe(colorOf('primary enabled'));
-  }
+          </div>
+        ))}
+      </div>,
+    );
+    const colorOf = (name: string) => getComputedStyle(rootOf(name) ?? document.body).color;
+    expect(colorOf('mended enabled')).toBe(colorOf('default enabled'));
+    for (const state of ['false', 'true', 'mixed']) {
+      expect(colorOf(`default disabled ${state}`)).toBe(colorOf('default enabled'));
+      expect(colorOf(`primary disabled ${state}`)).not.toBe(colorOf('primary enabled'));
+      expect(colorOf(`mended disabled ${state}`)).toBe(colorOf(`primary disabled ${state}`));
+    }
+  },
+);
+
+describe('a form that is reset', () => {
+  const [, block = ''] = /^### Reset a form$[^]*?^```tsx\n([^]*?)^```$/m.exec(page) ?? [];
+
+  proves('For uncontrolled boxes, change a `key` there.', async () => {
+    const sent: string[][] = [];
+    const { Form } = run(`
+      import * as React from 'react';
+      import { Button, Checkbox, FormControlLabel, FormGroup } from '@mui/material';
+      export const Form = ({ saveChoices }) => {
+        ${block}
+      };`);
+    const Printed = Form as ComponentType<{ saveChoices: (choices: FormData) => Promise<void> }>;
+    const { user } = show(
+      <Printed
+        saveChoices={async (choices) => {
+          sent.push([...choices.keys()]);
+        }}
+      />,
+    );
+    await user.click(box('Lunch'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([['lunch']]);
+    expect(box('Lunch')).toBeChecked();
+    for (let resets = 0; resets < 2; resets += 1) {
+      await user.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(box('Lunch')).not.toBeChecked();
+      expect(rootOf('Lunch')).not.toHaveClass('Mui-checked');
+      await user.click(box('Lunch'));
+      expect(rootOf('Lunch')).toHaveClass('Mui-checked');
+    }
+  });
 });
 
 proves(
@@ -335,6 +386,7 @@ proves(
 
 describe('select all with disabled boxes', () => {
   const [block] = /^const enabled = [^]*?^};$/m.exec(page) ?? [''];
+  const [limit] = /^const isFull = [^]*?^\);$/m.exec(page) ?? [''];
 
   /** The states of the parent, and the choices after a click on the parent. */
   const calculate = (code: string, chosen: readonly string[], soldOut: readonly string[]) => {
@@ -355,7 +407,7 @@ describe('select all with disabled boxes', () => {
     return [isAll, isSome, ...result];
   };
 
-  proves('With disabled boxes, count the others, and keep the disabled ones as they are:', () => {
+  proves('With disabled boxes, count the others, and keep the disabled ones:', () => {
     const after = (chosen: readonly string[], soldOut = ['c', 'd', 'e']) =>
       calculate(block, chosen, soldOut);
     expect(after([])).toEqual([false, false, ['a', 'b']]);
@@ -370,20 +422,34 @@ describe('select all with disabled boxes', () => {
   proves(
     [
       'For at most three choices, shorten the list in `setChosen`: `[...new Set([...chosen, ...enabled])].slice(0, 3)`.',
-      'While three are chosen, add the other options to `soldOut`: they are then disabled, and the parent is checked.',
+      'Replace `enabled`, and disable each box that it leaves out:',
     ],
     () => {
-      const limited = block.replace('...enabled])]', '...enabled])].slice(0, 3)');
-      expect(limited).not.toBe(block);
+      const shortened = block.replace('...enabled])]', '...enabled])].slice(0, 3)');
+      expect(shortened).not.toBe(block);
+      const limited = shortened.replace(/^const enabled = .*$/m, limit);
+      expect(limited).not.toBe(shortened);
       const after = (chosen: readonly string[], soldOut: readonly string[] = []) =>
         calculate(limited, chosen, soldOut);
+      const { parts } = run(
+        `export const parts = (spices, soldOut, chosen) => { ${limit} return enabled; };`,
+      );
+      const enabledWith = parts as (
+        spices: readonly string[],
+        soldOut: readonly string[],
+        chosen: readonly string[],
+      ) => readonly string[];
+      const all = ['a', 'b', 'c', 'd', 'e'];
+      expect(enabledWith(all, ['c'], ['a', 'b'])).toEqual(['a', 'b', 'd', 'e']);
+      expect(enabledWith(all, ['c'], ['a', 'b', 'c'])).toEqual(['a', 'b']);
       expect(after([])).toEqual([false, false, ['a', 'b', 'c']]);
       // The choices of the user stay, and the list is filled.
       expect(after(['e', 'd'])).toEqual([false, true, ['e', 'd', 'a']]);
-      expect(after(['e', 'd', 'a'], ['b', 'c'])).toEqual([true, false, []]);
+      expect(after(['e', 'd', 'a'])).toEqual([true, false, []]);
+      expect(after(['e', 'd', 'a'], ['b'])).toEqual([true, false, []]);
       // A disabled box that is chosen is one of the three, and stays.
       expect(after(['c'], ['c'])).toEqual([false, false, ['c', 'a', 'b']]);
-      expect(after(['c', 'a', 'b'], ['c', 'd', 'e'])).toEqual([true, false, ['c']]);
+      expect(after(['c', 'a', 'b'], ['c'])).toEqual([true, false, ['c']]);
     },
   );
 });
