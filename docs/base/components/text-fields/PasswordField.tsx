@@ -15,11 +15,12 @@ export default function PasswordField() {
 
   const toggle = () => {
     const input = inputRef.current;
-    const cursor = input?.selectionStart ?? null;
+    const start = input?.selectionStart ?? null;
+    const end = input?.selectionEnd ?? null;
     flushSync(() => setIsShown(!isShown));
     // Chrome moves the cursor when it lays out the new type: first let it, then put the cursor back.
     input?.getBoundingClientRect();
-    input?.setSelectionRange(cursor, cursor);
+    input?.setSelectionRange(start, end);
   };
 
   return (

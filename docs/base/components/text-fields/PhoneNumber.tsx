@@ -1,7 +1,8 @@
 import * as React from 'react';
 import TextField from '@mui/material/TextField';
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** The digits of a text, and a `+` at its start. */
+const digitsOf = (text: string) => text.trimStart().replace(/(?!^\+)\D/g, '');
 
 /** "07700900123" as "07700 900 123". */
 const group = (digits: string) => digits.replace(/^(\d{5})(\d{3})(\d+)$/, '$1 $2 $3');
@@ -13,7 +14,7 @@ export default function PhoneNumber() {
     <TextField
       label="Phone of the skipper"
       type="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       value={phone}
       onChange={({ target }) => {
         const textBeforeCursor = target.value.slice(0, target.selectionStart ?? 0);

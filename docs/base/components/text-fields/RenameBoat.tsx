@@ -1,19 +1,20 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-/** Stands for your server: answers after 800 ms, and refuses a name that another boat has. */
-function saveName(name: string): Promise<void> {
+/** Stands for your server: answers after 800 ms, with a reason if it refuses the name. */
+function saveName(name: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {
-      if (name.toLowerCase() === 'petrel') {
-        reject(new Error('Another boat in this harbor is named Petrel.'));
-      } else {
-        resolve();
+      if (name.toLowerCase() === 'offline') {
+        reject(new Error('Failed to fetch'));
       }
+      const isTaken = name.toLowerCase() === 'petrel';
+      resolve(isTaken ? 'Another boat in this harbor is named Petrel.' : null);
     }, 800);
   });
 }
@@ -21,6 +22,7 @@ function saveName(name: string): Promise<void> {
 export default function RenameBoat() {
   const [name, setName] = React.useState('');
   const [refusal, setRefusal] = React.useState('');
+  const [hasFailed, setHasFailed] = React.useState(false);
   const [savedName, setSavedName] = React.useState('none yet');
   const [isSaving, setIsSaving] = React.useState(false);
 
@@ -28,13 +30,17 @@ export default function RenameBoat() {
     const sentName = name.trim();
     setIsSaving(true);
     setRefusal('');
+    setHasFailed(false);
     try {
-      await saveName(sentName);
-      setSavedName(sentName);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'The name was not saved.';
-      flushSync(() => setRefusal(reason));
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const reason = await saveName(sentName);
+      if (reason === null) {
+        setSavedName(sentName);
+      } else {
+        flushSync(() => setRefusal(reason));
+        form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      }
+    } catch {
+      setHasFailed(true);
     }
     setIsSaving(false);
   };
@@ -74,6 +80,7 @@ export default function RenameBoat() {
       <Typography component="output" variant="body2">
         Saved name: {savedName}
       </Typography>
+      {hasFailed && <Alert severity="error">The name was not saved. Try again.</Alert>}
     </Stack>
   );
 }

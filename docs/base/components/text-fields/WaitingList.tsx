@@ -21,6 +21,15 @@ const INPUT_LABEL = { shrink: true };
 
 export default function WaitingList() {
   const [state, action, isPending] = React.useActionState(join, START);
+  const [editedState, setEditedState] = React.useState(START);
+  const lengthRef = React.useRef<HTMLInputElement>(null);
+  const refusal = isPending || state === editedState ? '' : state.refusal;
+
+  React.useEffect(() => {
+    if (state.refusal !== '') {
+      lengthRef.current?.focus();
+    }
+  }, [state]);
 
   return (
     <Stack
@@ -47,9 +56,11 @@ export default function WaitingList() {
         label="Length in meters"
         required
         fullWidth
+        inputRef={lengthRef}
         defaultValue={state.length}
-        error={state.refusal !== ''}
-        helperText={state.refusal || ' '}
+        onChange={() => setEditedState(state)}
+        error={refusal !== ''}
+        helperText={refusal || ' '}
         slotProps={{
           input: { readOnly: isPending },
           htmlInput: { inputMode: 'decimal', pattern: '[0-9]+(\\.[0-9]+)?' },

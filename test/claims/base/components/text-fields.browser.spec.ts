@@ -197,6 +197,16 @@ proves(
       }
       await expect(password).toHaveValue(typed);
     }
+    // The demo also keeps a selection.
+    await openScene(page, 'PasswordField');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.click();
+    await page.keyboard.type('tide');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await button(page, 'Show password').click();
+    await page.keyboard.type('X');
+    await expect(password).toHaveValue('tiX');
   },
 );
 
@@ -225,7 +235,7 @@ proves(
     'By default, the element grows with its text.',
     '`minRows` and `maxRows` limit the height, and beyond `maxRows` the text scrolls.',
     '`rows` sets a fixed height instead.',
-    '`TextareaAutosize` is the growing element without label and styles.',
+    'For a growing `<textarea>` without label and styles, use `TextareaAutosize`.',
   ],
   async (page) => {
     await openScene(page, 'Rows');
@@ -258,7 +268,7 @@ proves(
   [
     '`onBlur` of the `TextField` also fires when <kbd>Tab</kbd> moves the focus to the button.',
     'The demo handles `onBlur` in `slotProps.root`, and ignores moves inside the field.',
-    'In a field with a button, [`onBlur` goes to the root](#show-and-hide-a-password).',
+    'In a field with a button, [handle `onBlur` on the root](#show-and-hide-a-password).',
   ],
   async (page) => {
     for (const way of ['click', 'Tab']) {
@@ -300,8 +310,8 @@ proves(
 
 proves(
   [
-    'To keep the layout still when a message appears, reserve a line with `helperText=" "`, and keep messages to one line at the narrowest width.',
-    'Otherwise, a message can move the submit button away under the pointer, and the click is lost.',
+    'Reserve a line with `helperText=" "`, and keep messages to one line at the narrowest width.',
+    'Otherwise, a message can move the submit button during a click, and the click is lost.',
   ],
   async (page) => {
     await openScene(page, 'ReservedLines');
@@ -383,28 +393,52 @@ proves(
 );
 
 proves(
-  'Give a counter no role `status`: a message at each key would disturb users.',
+  [
+    'The demo accepts a long text, so users can paste and shorten it.',
+    'Only its error has the role `status`: a counter would speak at each key.',
+  ],
   async (page) => {
     await openDemo(page, 'LogEntry');
-    await field(page, 'Log entry').fill('Calm');
+    const entry = field(page, 'Log entry');
+    const status = rootOf(entry).locator('p').getByRole('status');
+    await expect(entry).toHaveAccessibleDescription('76 of 120 characters left');
+    await entry.fill('Calm');
     expect(await toldOf(page)).toContainEqual(
       expect.objectContaining({ name: 'Log entry', description: '116 of 120 characters left' }),
     );
-    expect((await toldOf(page)).filter(({ live }) => live !== 'off')).toEqual([]);
+    await expect(status).toHaveText('');
+    await entry.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('y'.repeat(122));
+    await expect(entry).toHaveValue('y'.repeat(122));
+    await expect(status).toHaveText('Shorten the entry.');
+    await status.evaluate((node) =>
+      new MutationObserver(() => Object.assign(window, { hasSpoken: true })).observe(node, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      }),
+    );
+    await page.keyboard.press('Backspace');
+    await expect(entry).toHaveAccessibleDescription('Shorten the entry. Characters to remove: 1');
+    await expect(entry).toHaveAttribute('aria-invalid', 'true');
+    expect(await page.evaluate(() => Reflect.get(window, 'hasSpoken'))).toBeUndefined();
+    expect(await axeFindings(page, '#scene')).toEqual([]);
+    await page.keyboard.press('Backspace');
+    await expect(entry).toHaveAccessibleDescription('0 of 120 characters left');
+    await expect(entry).toHaveAttribute('aria-invalid', 'false');
   },
 );
 
-proves('`maxLength` on `htmlInput` stops typed and pasted text at the limit.', async (page) => {
-  await openDemo(page, 'LogEntry');
-  const entry = field(page, 'Log entry');
-  await expect(entry).toHaveAccessibleDescription('76 of 120 characters left');
+proves('To stop the text at the limit instead, pass `maxLength` to `htmlInput`.', async (page) => {
+  await openScene(page, 'Rows');
+  const entry = field(page, 'Stopped');
   await entry.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('y'.repeat(200));
   await expect(entry).toHaveValue('y'.repeat(120));
   await page.keyboard.type('z');
   await expect(entry).toHaveValue('y'.repeat(120));
-  await expect(entry).toHaveAccessibleDescription('0 of 120 characters left');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('ArrowRight');
@@ -414,10 +448,7 @@ proves('`maxLength` on `htmlInput` stops typed and pasted text at the limit.', a
 });
 
 proves(
-  [
-    "A click on an adornment doesn't focus the input, unless you pass `disablePointerEvents` to the adornment.",
-    'Strings are shown in a `Typography`; `disableTypography` turns this off.',
-  ],
+  "A click on an adornment doesn't focus the input, unless you pass `disablePointerEvents` to the adornment.",
   async (page) => {
     await openScene(page, 'Adornments');
     for (const position of ['start', 'end']) {
@@ -427,7 +458,6 @@ proves(
         const box = await adornment.boundingBox();
         await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5);
         expect(await weight.evaluate((node) => node === document.activeElement)).toBe(passes);
-        await expect(adornment.locator('.MuiTypography-root')).toHaveCount(passes ? 0 : 1);
         await page.evaluate(
           () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
         );
@@ -703,9 +733,11 @@ proves(
 
 proves(
   [
-    'The demo moves the focus to the field:',
-    'The helper text has the role `status`, and is in the page from the start.',
-    'After <kbd>Enter</kbd>, the focus is already in the field, so `focus()` changes nothing, and the live region announces the message.',
+    'Show a refusal as the helper text, and a failed request outside the field.',
+    'The demo refuses "Petrel", and focuses the field.',
+    'With "Offline", the request fails:',
+    'The helper text has the role `status` from the start.',
+    'After <kbd>Enter</kbd>, the focus is in the field already, so only this role announces the message.',
     'While the request is pending, the field is read-only and the form ignores a second submit.',
   ],
   async (page) => {
@@ -765,13 +797,25 @@ proves(
     await expect(page.getByText('Saved name: Petrel!')).toBeVisible();
     await expect(name).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toBe(3);
+    // A failed request marks no text as wrong, and the next one takes the message away.
+    await name.fill('Offline');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The name was not saved. Try again.');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(name).toHaveValue('Offline');
+    await expect(help).toHaveText('');
+    await expect(page.getByText('Saved name: Petrel!')).toBeVisible();
+    expect(await axeFindings(page, '#scene')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(1);
   },
 );
 
 proves(
   [
-    'After `await`, `event.currentTarget` is `null`.',
-    'To [focus the first wrong field](#focus-the-first-wrong-field-of-a-form), save the form in a variable before.',
+    'To [focus the first wrong field](#focus-the-first-wrong-field-of-a-form), save the form in a variable before `await`.',
+    'Afterwards, `event.currentTarget` is `null`.',
   ],
   async (page) => {
     await openScene(page, 'ServerErrors');
@@ -794,9 +838,8 @@ proves('A disabled field would lose the focus.', async (page) => {
 
 proves(
   [
-    'Text that is formatted at each key can move the cursor.',
-    'Format the text when the user leaves the field instead.',
-    'Derive the number from the text, and send the number:',
+    'If you format a text at each key, the cursor can move.',
+    'Format the text when the user leaves the field, and send the number:',
     'The demo refuses `1,250`, which can be 1250 or 1.25.',
   ],
   async (page) => {
@@ -851,8 +894,9 @@ proves(
   [
     'In React 19, a form passes its values to its `action`, and resets uncontrolled fields afterwards.',
     'To keep the text after a refusal, return it from the action and pass it as `defaultValue`:',
-    'The reset drops what users type meanwhile, so the demo makes the fields read-only.',
-    "A reset doesn't move the labels, so the demo keeps them up with `shrink`.",
+    'The reset drops what users type meanwhile, so the fields are read-only.',
+    "A reset doesn't move the labels, so `shrink` keeps them up.",
+    'An effect that depends on `state` focuses the refused field, also when the same refusal comes twice.',
   ],
   async (page) => {
     await openDemo(page, 'WaitingList');
@@ -874,6 +918,25 @@ proves(
     await expect(boat).toHaveValue('Petrel');
     await expect(button(page, 'Join the list')).toBeVisible();
     expect(await axeFindings(page, '#scene')).toEqual([]);
+    await expect(length).toBeFocused();
+    // The same refusal again, after a click and without an edit: the message goes, comes back, and has the focus.
+    const help = rootOf(length).locator('p');
+    await button(page, 'Join the list').click();
+    await expect(help).toHaveText('');
+    await expect(help).toHaveText('The longest berth has 12 m.');
+    await expect(length).toBeFocused();
+    await boat.fill('Petrel!');
+    await expect(length).toHaveAttribute('aria-invalid', 'true');
+    await boat.fill('Petrel');
+    await length.fill('13');
+    await expect(length).toHaveAttribute('aria-invalid', 'false');
+    await expect(help).toHaveText('');
+    await button(page, 'Join the list').focus();
+    await page.keyboard.press('Enter');
+    await expect(help).toHaveText('The longest berth has 12 m.');
+    await expect(length).toHaveAttribute('aria-invalid', 'true');
+    await expect(length).toHaveValue('13');
+    await expect(length).toBeFocused();
     await length.fill('11');
     await page.keyboard.press('Enter');
     await expect(result).toHaveText('Petrel is on the list.');
@@ -902,7 +965,7 @@ proves(
 proves(
   [
     'For a single field, use `sx` on the slots, plain CSS, or Tailwind classes:',
-    'To override the selector of Material UI, which has one class, the plain CSS uses two.',
+    'The selector of Material UI has one class, so the plain CSS uses two.',
   ],
   async (page) => {
     const looks: unknown[] = [];
@@ -930,8 +993,8 @@ proves(
 
 proves(
   [
-    'With `.MuiOutlinedInput-notchedOutline` alone, a border color is lost on hover, with focus, and with an error.',
-    'With this selector, the color stays, except in fields with an error and in disabled fields:',
+    'To set the color of the border, except in fields with an error and in disabled fields:',
+    'With `.MuiOutlinedInput-notchedOutline` alone, the color is lost on hover and with focus.',
   ],
   async (page) => {
     const green = 'rgb(0, 128, 0)';
@@ -964,7 +1027,9 @@ proves(
 
 proves(
   [
-    'For one state, write `.Mui-focused:not(.Mui-error)`, or `:hover:not(.Mui-focused, .Mui-error, .Mui-disabled)`.',
+    'For one state, replace the `:not(…)` of the selector:',
+    'focus: `.Mui-focused:not(.Mui-error)`',
+    'hover: `:hover:not(.Mui-focused, .Mui-error, .Mui-disabled)`',
     'In a style sheet, give the field a class, such as `berth`, and replace `&` with `.berth .MuiOutlinedInput-root`.',
   ],
   async (page) => {
@@ -1022,7 +1087,7 @@ proves(
 proves(
   [
     'If `onChange` removes a wrong letter, the cursor jumps to the end of the text.',
-    'This demo puts the cursor back:',
+    'This demo puts the cursor back, and keeps a leading `+`:',
   ],
   async (page) => {
     const at = (input: Locator) =>
@@ -1058,6 +1123,44 @@ proves(
     await expect(phone).toHaveValue('077');
     await phone.fill('');
     await expect(phone).toHaveAccessibleDescription('Sent as: nothing');
+    await page.keyboard.insertText(' +44 7700-900123');
+    expect(await at(phone)).toBe('+447700900123 13');
+    await page.keyboard.type('+');
+    expect(await at(phone)).toBe('+447700900123 13');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription('Sent as: +447700900123');
+  },
+);
+
+proves(
+  [
+    'If code rewrites a text, undo can fail or mix in older text.',
+    'To keep undo, format the helper text instead.',
+  ],
+  async (page) => {
+    for (const [scene, name, keys, undone] of [
+      ['FuelPrice', 'Cost of the fuel', ['ControlOrMeta+a', '9'], '9.00'],
+      ['FuelPrice', 'Cost of the fuel', ['ControlOrMeta+a', 'Delete', '9'], '9.001 250.50'],
+      ['PhoneNumber', 'Phone of the skipper', ['End', '4'], '07700 900 1234'],
+      ['UndonePrice', 'Price', ['ControlOrMeta+a', 'Delete', '9'], '1250.5'],
+    ] as const) {
+      await openScene(page, scene);
+      const input = field(page, name);
+      await input.focus();
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+      await input.blur();
+      await input.focus();
+      const before = await input.inputValue();
+      await page.keyboard.press('ControlOrMeta+z');
+      await page.waitForTimeout(100);
+      await expect(input).toHaveValue(undone);
+      if (scene === 'UndonePrice') {
+        expect(before).toBe('9');
+        await expect(input).toHaveAccessibleDescription('1,250.50');
+      }
+    }
   },
 );
 

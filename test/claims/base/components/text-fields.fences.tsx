@@ -11,6 +11,13 @@ export declare function setSkipper(skipper: string): void;
 export declare const wasSent: boolean;
 export declare function setWasSent(wasSent: boolean): void;
 export declare function flushSync(update: () => void): void;
+export declare const boat: string;
+export declare function setBoat(boat: string): void;
+export declare const takenNames: readonly string[];
+export declare function setTakenNames(
+  update: (names: readonly string[]) => readonly string[],
+): void;
+export declare function isFree(name: string): Promise<boolean>;
 export declare function book(skipper: string): void;
 export declare function BerthNumber(): React.ReactNode;
 export declare function test(name: string, run: () => Promise<void>): void;

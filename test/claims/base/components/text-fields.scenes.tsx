@@ -97,7 +97,7 @@ export function Types() {
   );
 }
 
-/** Textareas that grow, between limits, of a fixed height, and without a field. */
+/** Textareas that grow, between limits, of a fixed height, without a field, and one that stops at a length. */
 export function Rows() {
   return (
     <div style={{ width: 300 }}>
@@ -105,22 +105,19 @@ export function Rows() {
       <TextField label="Limited" multiline minRows={2} maxRows={4} />
       <TextField label="Fixed" multiline rows={3} />
       <TextareaAutosize aria-label="Bare" />
+      <TextField label="Stopped" multiline slotProps={{ htmlInput: { maxLength: 120 } }} />
     </div>
   );
 }
 
-/** Adornments that let clicks through, and not; a string in each way. */
+/** Adornments that let clicks through, and not. */
 export function Adornments() {
   return (
     <div>
       {(['start', 'end'] as const).map((position) =>
         [false, true].map((disablePointerEvents) => {
           const adornment = (
-            <InputAdornment
-              position={position}
-              disablePointerEvents={disablePointerEvents}
-              disableTypography={disablePointerEvents}
-            >
+            <InputAdornment position={position} disablePointerEvents={disablePointerEvents}>
               kg
             </InputAdornment>
           );
@@ -555,6 +552,19 @@ export function PlainPassword() {
           ),
         },
       }}
+    />
+  );
+}
+
+/** A price that stays as typed; the helper text has the formatted number. */
+export function UndonePrice() {
+  const [text, setText] = useState('1250.5');
+  return (
+    <TextField
+      label="Price"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      helperText={Number(text).toLocaleString('en-US', { minimumFractionDigits: 2 })}
     />
   );
 }

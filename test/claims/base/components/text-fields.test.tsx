@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ComponentType, createRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { Component, type ComponentType, createRef, type ReactNode, useActionState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import Input from '@mui/material/Input';
+import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -29,6 +30,7 @@ import {
   proves,
   screen,
   show,
+  waitFor,
 } from '../../harness';
 
 /** The block of code of the page that has these words. */
@@ -138,7 +140,7 @@ proves('`helperText` shows a hint below the input.', () => {
 
 proves(
   [
-    'To reach the `<input>` element, for example to focus it, pass `inputRef`.',
+    'To focus or read the `<input>` element, pass `inputRef`.',
     '`ref` is the element around the whole field.',
   ],
   () => {
@@ -511,7 +513,10 @@ proves(
 );
 
 proves(
-  "Pass `shrink` in an object. From a function, it doesn't open the gap in the border.",
+  [
+    'If a slot function returns `shrink`, the border has no gap for the label.',
+    'Pass `shrink` in an object.',
+  ],
   () => {
     for (const [inputLabel, maxWidth] of [
       [LABELS_UP.inputLabel, '100%'],
@@ -529,13 +534,123 @@ proves(
 );
 
 proves(
-  "Its message isn't announced, unless the helper text has [the role `status`](#show-an-error-from-a-server).",
+  'To announce the message, give the helper text [the role `status`](#show-an-error-from-a-server).',
   async () => {
     const { user } = show(<BerthNumber />);
     await user.type(input(), 'x1');
     await user.tab();
     const message = screen.getByText('Enter a letter from A to F and two digits.');
     expect(message.closest('[role], [aria-live], output')).toBeNull();
+  },
+);
+
+proves(
+  '| `InputAdornment` | `disableTypography` | Renders a string without a `Typography` |',
+  () => {
+    for (const disableTypography of [false, true]) {
+      const { unmount } = show(
+        <InputAdornment position="end" disableTypography={disableTypography}>
+          kg
+        </InputAdornment>,
+      );
+      expect(screen.getByText('kg').matches('.MuiTypography-root')).toBe(!disableTypography);
+      unmount();
+    }
+  },
+);
+
+proves(
+  ['Keep the refused names.', 'A late answer about another text then shows no error:'],
+  async () => {
+    const checks: { name: string; answer: (isFree: boolean) => void; fail: () => void }[] = [];
+    const isFree = (name: string) =>
+      new Promise<boolean>((answer, fail) => {
+        checks.push({ name, answer, fail: () => fail(new Error('Failed to fetch')) });
+      });
+    const source = `import { useState } from 'react';
+import TextField from '@mui/material/TextField';
+export const makeForm = (isFree) => () => {
+  const [boat, setBoat] = useState('');
+  const [takenNames, setTakenNames] = useState([]);
+  return (${blockWith('takenNames.includes(boat)').trim()});
+};`;
+    const makeForm = run(source).makeForm as (check: typeof isFree) => ComponentType;
+    const Form = makeForm(isFree);
+    const { user } = show(<Form />);
+    const expectInvalid = (isInvalid: boolean) => {
+      expect(input()).toHaveAttribute('aria-invalid', String(isInvalid));
+      expect(screen.queryAllByText('Another boat has this name.')).toHaveLength(isInvalid ? 1 : 0);
+    };
+    const leaveWith = async (name: string) => {
+      await user.clear(input());
+      await user.type(input(), name);
+      await user.tab();
+    };
+    for (const name of ['Petrel', 'Tern', 'Gull']) {
+      await leaveWith(name);
+    }
+    expect(checks.map(({ name }) => name)).toEqual(['Petrel', 'Tern', 'Gull']);
+    // The answers arrive in the wrong order: an older one doesn't change what the field shows.
+    await act(async () => checks[2]?.answer(false));
+    expectInvalid(true);
+    expect(screen.getByRole('status')).toHaveTextContent('Another boat has this name.');
+    await act(async () => checks[0]?.answer(false));
+    expectInvalid(true);
+    await act(async () => checks[1]?.answer(true));
+    expectInvalid(true);
+    await leaveWith('Tern');
+    await act(async () => checks[3]?.fail());
+    expectInvalid(false);
+    await leaveWith('Petrel');
+    expectInvalid(true);
+  },
+);
+
+proves(
+  ['If the action throws, React removes the form.', 'Catch failed requests, and return a message.'],
+  async () => {
+    class Boundary extends Component<{ children: ReactNode }> {
+      override state = { hasError: false };
+      static getDerivedStateFromError = () => ({ hasError: true });
+      override render = () => (this.state.hasError ? 'replaced' : this.props.children);
+    }
+    const request = () => Promise.reject(new Error('Failed to fetch'));
+    const Form = ({ send }: { readonly send: () => Promise<string> }) => {
+      const [message, action] = useActionState(send, '');
+      return (
+        <form action={action}>
+          <TextField label="Boat" name="boat" helperText={message} />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const [send, isReplaced] of [
+      [request, true],
+      [() => request().catch(() => 'Try again.'), false],
+    ] as const) {
+      const { user, container, unmount } = show(
+        <Boundary>
+          <Form send={send} />
+        </Boundary>,
+      );
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() =>
+        expect(container).toHaveTextContent(isReplaced ? 'replaced' : 'Try again.'),
+      );
+      expect(screen.queryByRole('textbox') === null).toBe(isReplaced);
+      unmount();
+    }
+    // Without an error boundary, the whole root is empty.
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container, { onUncaughtError: () => undefined });
+    act(() => root.render(<Form send={request} />));
+    expect(screen.getByRole('textbox')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    act(() => root.unmount());
+    container.remove();
+    errors.mockRestore();
   },
 );
 
