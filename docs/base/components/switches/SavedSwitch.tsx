@@ -33,8 +33,10 @@ export default function SavedSwitch() {
     setNote('Saving…');
     setIsOn(next);
     try {
-      setIsOn(await saveAlarm(next));
-      setNote(next ? 'The alarm is on.' : 'The alarm is off.');
+      // Show what the server has stored, which may differ from what was asked.
+      const saved = await saveAlarm(next);
+      setIsOn(saved);
+      setNote(saved ? 'The alarm is on.' : 'The alarm is off.');
     } catch (error) {
       setIsOn(!next);
       setNote(error instanceof Error ? error.message : 'Not saved');

@@ -6,34 +6,38 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Switch from '@mui/material/Switch';
 
-const START = { due: true, reserved: true, news: false };
+const MAILS = [
+  { name: 'due', label: 'Due dates' },
+  { name: 'reserved', label: 'Reserved books' },
+  { name: 'news', label: 'News' },
+] as const;
 
 export default function SwitchGroup() {
-  const [mails, setMails] = React.useState(START);
+  const [isOn, setIsOn] = React.useState({ due: true, reserved: true, news: false });
   const helperId = React.useId();
-  const isNone = !Object.values(mails).includes(true);
+  const isNone = !Object.values(isOn).includes(true);
 
-  const change = (event: React.ChangeEvent<HTMLInputElement>) =>
-    setMails({ ...mails, [event.target.name]: event.target.checked });
+  const change = (event: React.ChangeEvent<HTMLInputElement>) => {
+    const { name, checked } = event.target;
+    // The function keeps the changes of other switches, also after an `await`.
+    setIsOn((previous) => ({ ...previous, [name]: checked }));
+  };
 
   return (
-    <FormControl component="fieldset" aria-describedby={helperId}>
+    <FormControl component="fieldset" aria-describedby={helperId} sx={{ width: 280 }}>
       <FormLabel component="legend">Mails from the library</FormLabel>
       <FormGroup>
-        <FormControlLabel
-          control={<Switch name="due" checked={mails.due} onChange={change} />}
-          label="Due dates"
-        />
-        <FormControlLabel
-          control={<Switch name="reserved" checked={mails.reserved} onChange={change} />}
-          label="Reserved books"
-        />
-        <FormControlLabel
-          control={<Switch name="news" checked={mails.news} onChange={change} />}
-          label="News"
-        />
+        {MAILS.map(({ name, label }) => (
+          <FormControlLabel
+            key={name}
+            label={label}
+            labelPlacement="start"
+            control={<Switch edge="end" name={name} checked={isOn[name]} onChange={change} />}
+            sx={{ justifyContent: 'space-between', marginInline: 0 }}
+          />
+        ))}
       </FormGroup>
-      <FormHelperText id={helperId}>
+      <FormHelperText id={helperId} sx={{ marginInline: 0 }}>
         {isNone ? 'You get no mails.' : 'Changes apply to the next mail.'}
       </FormHelperText>
     </FormControl>

@@ -1,4 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import { styled } from '@mui/material/styles';
 import Switch, { switchClasses } from '@mui/material/Switch';
 
@@ -9,11 +10,14 @@ const SquareSwitch = styled(Switch)(({ theme }) => ({
   [`& .${switchClasses.switchBase}`]: {
     padding: 8,
     [`&.${switchClasses.checked}`]: {
+      // The width of the root minus the width of the base: 52 - (16 + 2 * 8).
       transform: 'translateX(20px)',
-      color: theme.palette.common.white,
+      color: '#00796b',
       [`& + .${switchClasses.track}`]: { backgroundColor: '#00796b', opacity: 1 },
     },
-    '&.Mui-focusVisible + .MuiSwitch-track': {
+    // Without this rule, the opacity above would apply to disabled switches too.
+    [`&.${switchClasses.disabled} + .${switchClasses.track}`]: { opacity: 0.3 },
+    [`&.Mui-focusVisible + .${switchClasses.track}`]: {
       outline: `2px solid ${theme.palette.text.primary}`,
       outlineOffset: 1,
     },
@@ -22,6 +26,7 @@ const SquareSwitch = styled(Switch)(({ theme }) => ({
     width: 16,
     height: 16,
     borderRadius: 4,
+    backgroundColor: theme.palette.common.white,
     boxShadow: 'none',
   },
   [`& .${switchClasses.track}`]: {
@@ -32,5 +37,15 @@ const SquareSwitch = styled(Switch)(({ theme }) => ({
 }));
 
 export default function TideSwitch() {
-  return <FormControlLabel control={<SquareSwitch defaultChecked />} label="Show the tide" />;
+  return (
+    <FormGroup>
+      <FormControlLabel control={<SquareSwitch defaultChecked />} label="Show the tide" />
+      <FormControlLabel disabled control={<SquareSwitch />} label="Show the wind (no sensor)" />
+      <FormControlLabel
+        disabled
+        control={<SquareSwitch defaultChecked />}
+        label="Show the depth (locked)"
+      />
+    </FormGroup>
+  );
 }

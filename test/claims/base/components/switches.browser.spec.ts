@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { compile } from 'tailwindcss';
 import { axeFindings } from '../../../e2e/axe';
 import { proves, expect, type Locator, openScene, type Page } from '../../browser';
 
@@ -85,12 +87,21 @@ proves(
 );
 
 proves(
-  'In a row of a list, `edge="start"` or `edge="end"` moves the switch 8 px closer to that side.',
+  '`edge="end"` moves a switch 8 px closer to the end of its row, `edge="start"` closer to the start.',
   async (page) => {
     await openScene(page, 'Edges');
     const left = async (name: string) => (await rootOf(page, name).boundingBox())?.x ?? 0;
     expect((await left('plain')) - (await left('start'))).toBe(8);
     expect((await left('end')) - (await left('plain end'))).toBe(8);
+    await openDemo(page, 'SwitchGroup');
+    const legend = await page.getByText('Mails from the library').boundingBox();
+    const names = ['Due dates', 'Reserved books', 'News'];
+    for (const name of names) {
+      const label = await page.getByText(name, { exact: true }).boundingBox();
+      expect(label?.x).toBe(legend?.x);
+      expect(await left(name)).toBe(await left('News'));
+      expect(await left(name)).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0) + 50);
+    }
   },
 );
 
@@ -115,8 +126,9 @@ proves(
 
 proves(
   [
-    'The thumb moves by the `transform` of the switch base: its distance is the width of the root minus the width of the base.',
-    'If your look hides the ripple, style `.Mui-focusVisible`, as the demo does.',
+    'If you change the sizes, set the `transform` of the checked base to the width of the root minus the width of the base.',
+    'The base is as wide as the thumb plus its own padding.',
+    'If your look hides the ripple, style `.Mui-focusVisible` as in [Customize](#customize).',
   ],
   async (page) => {
     /** How far the base is from the left, and how much room it has. */
@@ -134,9 +146,95 @@ proves(
     await expect.poll(() => places('Show the tide')).toEqual([0, 20]);
     await openScene(page, 'Large');
     expect(await places('Off')).toEqual([0, 32]);
+    expect((await baseOf(page, 'Off').boundingBox())?.width).toBe(30 + 2 * 9);
     expect(await places('On')).toEqual([32, 32]);
     await openScene(page, 'BasicSwitches');
     expect(await places('Cabin lights')).toEqual([20, 20]);
+  },
+);
+
+proves(
+  [
+    'With `cssVariables: true`, the thumb of a disabled switch that is on keeps your full color.',
+    'The first variant above lightens it.',
+  ],
+  async (page) => {
+    const text = readFileSync('docs/base/components/switches/index.mdx', 'utf8');
+    const scenes = readFileSync('test/claims/base/components/switches.scenes.tsx', 'utf8');
+    const [, variant = 'none'] = /variants: \[\s+(\{[^]*?\n {8}\},)/.exec(text) ?? [];
+    expect(scenes.replaceAll(/\s+/g, ' ')).toContain(variant.replaceAll(/\s+/g, ' '));
+    await openScene(page, 'Brand');
+    const colorOf = (name: string) => styleOf(baseOf(page, name), 'color');
+    expect(await colorOf('variables')).toBe('rgb(0, 105, 92)');
+    expect(await colorOf('variables, variant')).toBe('rgb(158, 198, 193)');
+    expect(await colorOf('plain')).toBe('rgb(158, 198, 193)');
+    expect(await colorOf('plain, variant')).toBe('rgb(158, 198, 193)');
+  },
+);
+
+/** The utilities that the Tailwind styling of the demo uses. */
+async function tailwindOf(file: string): Promise<string> {
+  const { build } = await compile(readFileSync('plugins/content/tailwind/demos.css', 'utf8'), {
+    loadStylesheet: (id, base) =>
+      Promise.resolve({ base, path: id, content: readFileSync(`node_modules/${id}`, 'utf8') }),
+  });
+  return build(readFileSync(file, 'utf8').split(/[\s'"`]+/));
+}
+
+proves(
+  'To build your own look, style the parts with `styled`, including the disabled state:',
+  async (page) => {
+    const looksOf = (name: string) => {
+      const root = rootOf(page, name);
+      return Promise.all([
+        styleOf(root.locator('.MuiSwitch-track'), 'opacity'),
+        styleOf(root.locator('.MuiSwitch-track'), 'background-color'),
+        styleOf(root.locator('.MuiSwitch-thumb'), 'background-color'),
+      ]);
+    };
+    for (const scene of ['TideSwitch', 'TideCss', 'TideTailwind']) {
+      await openScene(page, scene);
+      if (scene === 'TideTailwind') {
+        const file = 'docs/base/components/switches/TideSwitch.tailwind.tsx';
+        await page.addStyleTag({ content: await tailwindOf(file) });
+      }
+      const white = 'rgb(255, 255, 255)';
+      await expect.poll(() => looksOf('Show the tide')).toEqual(['1', 'rgb(0, 121, 107)', white]);
+      await expect
+        .poll(() => looksOf('Show the wind (no sensor)'))
+        .toEqual(['0.3', 'rgb(97, 97, 97)', white]);
+      await expect
+        .poll(() => looksOf('Show the depth (locked)'))
+        .toEqual(['0.3', 'rgb(0, 121, 107)', white]);
+    }
+  },
+);
+
+proves(
+  [
+    "To put an icon into the thumb, make it the thumb's child:",
+    'Pass icons of 20 px (16 px for `small`) with your own color.',
+  ],
+  async (page) => {
+    await openScene(page, 'Icons');
+    /** How far the center of an icon is from the center of the element around it. */
+    const offCenter = async (icon: Locator, around: Locator) => {
+      const [inner, outer] = [await icon.boundingBox(), await around.boundingBox()];
+      const center = (box: typeof inner) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      return center(inner) - center(outer);
+    };
+    const inside = rootOf(page, 'Inside').locator('.MuiSwitch-thumb');
+    expect((await inside.boundingBox())?.width).toBe(20);
+    expect(await offCenter(inside.locator('svg'), inside)).toBe(0);
+    for (const [name, offset] of [
+      ['20 px', 0],
+      ['16 px', 0],
+      ['24 px', 2],
+    ] as const) {
+      const root = rootOf(page, name);
+      expect(await offCenter(root.locator('svg'), root)).toBe(offset);
+      expect(await styleOf(root.locator('svg'), 'color')).toBe('rgb(255, 255, 255)');
+    }
   },
 );
 
@@ -165,7 +263,7 @@ proves(
 
 proves(
   [
-    '| Role | The input is a checkbox with `role="switch"`. You don\'t set the role. |',
+    '| Role | The input is a checkbox with `role="switch"`. |',
     '| Name | The name is the label of `FormControlLabel`. |',
     '| States | Chrome reports whether the switch is checked or disabled. |',
     '| Focus | The input has the focus. With the keyboard, a pulsing ripple shows it. |',

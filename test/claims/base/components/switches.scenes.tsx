@@ -1,7 +1,8 @@
 /** What the claims about switches open in the real browser. */
 import { useState } from 'react';
+import AnchorIcon from '@mui/icons-material/Anchor';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 
 export { default as BasicSwitches } from '../../../../docs/base/components/switches/BasicSwitches';
@@ -9,6 +10,22 @@ export { default as SavedSwitch } from '../../../../docs/base/components/switche
 export { default as SwitchGroup } from '../../../../docs/base/components/switches/SwitchGroup';
 export { default as SwitchSizes } from '../../../../docs/base/components/switches/SwitchSizes';
 export { default as TideSwitch } from '../../../../docs/base/components/switches/TideSwitch';
+export { default as TideCss } from '../../../../docs/base/components/switches/TideSwitch.css.tsx';
+export { default as TideTailwind } from '../../../../docs/base/components/switches/TideSwitch.tailwind';
+
+declare module '@mui/material/Switch' {
+  interface SwitchPropsColorOverrides {
+    brand: true;
+  }
+}
+declare module '@mui/material/styles' {
+  interface PaletteOptions {
+    brand?: PaletteOptions['primary'];
+  }
+}
+type ThemeVariants = NonNullable<
+  NonNullable<NonNullable<ThemeOptions['components']>['MuiSwitch']>['variants']
+>;
 
 /** A name on the wrong element, and one on the input. */
 export function Names() {
@@ -74,6 +91,7 @@ const theme = createTheme({
             padding: 14,
             '& .MuiSwitch-thumb': { width: 30, height: 30 },
             '& .MuiSwitch-track': { borderRadius: 10 },
+            '& .MuiSwitch-switchBase': { padding: 9 },
             '& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(32px)' },
           },
         },
@@ -89,6 +107,61 @@ export const Large = () => (
     <FormControlLabel control={<Switch defaultChecked />} label="On" />
   </ThemeProvider>
 );
+
+/** The page's color, whose thumb the page's variant lightens. */
+const brandTheme = (cssVariables: boolean, variants: ThemeVariants) =>
+  createTheme({
+    cssVariables,
+    palette: { brand: { main: '#00695c', light: '#439889' } },
+    components: { MuiSwitch: { variants } },
+  });
+
+const brandVariants: ThemeVariants = [
+  {
+    props: { color: 'brand' },
+    style: { '& .Mui-checked.Mui-disabled': { color: '#9ec6c1' } },
+  },
+];
+
+/** A disabled switch in the page's color: with and without CSS variables, and the page's variant. */
+export function Brand() {
+  return [false, true].flatMap((cssVariables) =>
+    [[], brandVariants].map((variants) => {
+      const name = `${cssVariables ? 'variables' : 'plain'}${variants.length > 0 ? ', variant' : ''}`;
+      return (
+        <ThemeProvider key={name} theme={brandTheme(cssVariables, variants)}>
+          <FormControlLabel
+            disabled
+            control={<Switch color="brand" defaultChecked />}
+            label={name}
+          />
+        </ThemeProvider>
+      );
+    }),
+  );
+}
+
+/** Icons in the thumb, and instead of the thumb. */
+export function Icons() {
+  const icon = <AnchorIcon sx={{ display: 'block', fontSize: 18, color: 'black' }} />;
+  const small = <AnchorIcon sx={{ fontSize: 16 }} />;
+  const medium = <AnchorIcon fontSize="small" />;
+  const large = <AnchorIcon />;
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch slotProps={{ thumb: { children: icon } }} />}
+        label="Inside"
+      />
+      <FormControlLabel control={<Switch icon={medium} checkedIcon={medium} />} label="20 px" />
+      <FormControlLabel control={<Switch icon={large} checkedIcon={large} />} label="24 px" />
+      <FormControlLabel
+        control={<Switch size="small" icon={small} checkedIcon={small} />}
+        label="16 px"
+      />
+    </div>
+  );
+}
 
 /** A form that counts how often it is submitted. */
 export function Submits() {
