@@ -118,7 +118,7 @@ test('effects that set a state at each render are stopped, with what they showed
   return <h4>Edited {count}`,
     ),
   );
-  await expect(status(page)).toContainText('Error: Maximum update depth exceeded.');
+  await expect(status(page)).toContainText('Each update of a state caused the next one');
   const heading = result(page).getByRole('heading', { name: /^Edited \d+/, includeHidden: true });
   await expect(result(page).locator('[inert]')).toHaveCount(1);
   await expect(heading).toBeVisible();

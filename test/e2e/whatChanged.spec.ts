@@ -85,12 +85,19 @@ for (const [api, address] of [
   });
 }
 
-test('an invented name is said to be unknown', async ({ page }) => {
+test('a misspelled name is told from one that stayed the same', async ({ page }) => {
   await gotoHydrated(page, PAGE);
   await nameField(page).fill('sortModell');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('No results for “sortModell”');
+  await expect(status(page)).toHaveText(
+    /^No release changed anything named “sortModell”\. .* Did you mean “/,
+  );
   await expect(page).toHaveURL(/&name=sortModell$/);
+  await nameField(page).fill('onCellClick');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(
+    'No release changed anything named “onCellClick”. If that is the whole name, it stayed the same.',
+  );
 });
 
 test('a row of the reference leads to what else came with it', async ({ page }) => {

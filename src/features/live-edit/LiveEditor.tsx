@@ -123,7 +123,7 @@ export function LiveEditor({
     let made: CodeEditor | undefined;
     let isGone = false;
     Promise.all([import('./editor/createEditor'), import('./editor/phrases')]).then(
-      ([{ createEditor }, { editorPhrases }]) => {
+      ([{ createEditor, syntaxPlace }, { editorPhrases }]) => {
         const parent = host.current;
         if (isGone || !parent) {
           return;
@@ -141,6 +141,7 @@ export function LiveEditor({
         // Before it takes the place of the source, which is as high.
         fill(made);
         setEditor(made);
+        session.findSyntaxBy(syntaxPlace);
       },
       () => {
         if (!isGone) {

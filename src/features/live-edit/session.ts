@@ -3,6 +3,7 @@
  * editor; both follow its state.
  */
 import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/code/demo';
+import { tellsEndlessUpdates } from '../../lib/live/endlessUpdates';
 import type { LiveEvent, LiveProblem, LiveProject } from '../../lib/live/types';
 import { keepEdits, keptVersions, readEdits } from './keptEdits';
 
@@ -56,6 +57,16 @@ export interface Runner {
   run(project: LiveProject): number;
 }
 
+/**
+ * Finds where broken code is broken.
+ * @param said what the compiler says
+ */
+export type SyntaxFinder = (
+  text: string,
+  file: string,
+  said: string,
+) => Pick<LiveProblem, 'message' | 'line' | 'column'> | undefined;
+
 export interface LiveSession {
   readonly getState: () => LiveState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -75,6 +86,8 @@ export interface LiveSession {
   readonly attach: (runner: Runner) => void;
   readonly detach: () => void;
   readonly receive: (event: LiveEvent) => void;
+  /** Asks the editor where code is broken, once the editor is there. */
+  readonly findSyntaxBy: (finder: SyntaxFinder) => void;
   readonly clearConsole: () => void;
   /** The files as they are now, as the site describes files. */
   readonly getFiles: () => readonly DemoFile[];
@@ -159,6 +172,7 @@ export function createLiveSession(
   let edited = -Infinity;
   let problemTimer: ReturnType<typeof setTimeout> | undefined;
   let nextProblem: LiveProblem | undefined;
+  let findSyntax: SyntaxFinder | undefined;
 
   const set = (change: Partial<LiveState>) => {
     state = { ...state, ...change };
@@ -191,8 +205,19 @@ export function createLiveSession(
     nextProblem = undefined;
   };
 
-  const showProblem = (problem: LiveProblem) => {
+  const located = (problem: LiveProblem): LiveProblem => {
+    const { phase, message, file: broken } = problem;
+    if (tellsEndlessUpdates(message)) {
+      return { phase, message };
+    }
+    return phase === 'syntax' && broken !== undefined
+      ? { ...problem, ...findSyntax?.(state.texts[broken] ?? '', broken, message) }
+      : problem;
+  };
+
+  const showProblem = (told: LiveProblem) => {
     forgetProblem();
+    const problem = located(told);
     const wait = state.problem ? 0 : PROBLEM_DELAY_MS - (performance.now() - edited);
     if (wait <= 0) {
       set({ problem });
@@ -319,6 +344,9 @@ export function createLiveSession(
           settle();
           break;
       }
+    },
+    findSyntaxBy: (finder) => {
+      findSyntax = finder;
     },
     clearConsole: () => set({ console: [] }),
     getFiles: () =>

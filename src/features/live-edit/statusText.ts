@@ -1,4 +1,5 @@
 /** Says in the reader's language how the result of an edited demo is. */
+import { tellsEndlessUpdates } from '../../lib/live/endlessUpdates';
 import type { LiveProblem } from '../../lib/live/types';
 import { LIVE_EDIT_TEXTS } from '../i18n/dictionary/liveEdit';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
@@ -16,6 +17,9 @@ export function problemText({ phase, message, missing }: LiveProblem): string {
   }
   if (phase === 'syntax') {
     return LIVE_EDIT_TEXTS.syntaxError({ message });
+  }
+  if (tellsEndlessUpdates(message)) {
+    return LIVE_EDIT_TEXTS.endlessUpdates();
   }
   if (NO_REQUEST.test(message)) {
     return LIVE_EDIT_TEXTS.noRequests({ message });

@@ -127,23 +127,28 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
     });
   };
 
+  // On small screens, the form fills the window.
+  const toResult = () => top.current?.scrollIntoView({ block: 'start' });
+
   useEffect(() => {
-    const read = () => {
+    const read = (then?: () => void) => {
       const asked = readComparison(window.location.search, versions);
       const { name: wantedName = '', ...others } = asked.comparison;
       setChosen(others);
       setName(wantedName);
       setWrong(asked.wrong);
       if (asked.isChosen) {
-        show(asked.comparison);
+        show(asked.comparison, then);
       } else {
         wanted.current = undefined;
         setResult(undefined);
       }
     };
-    read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    // Somebody who shares an address means the result.
+    read(window.location.hash === '' ? toResult : undefined);
+    const reread = () => read();
+    window.addEventListener('popstate', reread);
+    return () => window.removeEventListener('popstate', reread);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read once, and when the reader goes back
   }, []);
 
@@ -157,8 +162,7 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
       '',
       `${window.location.pathname}${comparisonQuery(comparison)}`,
     );
-    // On small screens, the form fills the window.
-    show(comparison, () => top.current?.scrollIntoView({ block: 'start' }));
+    show(comparison, toResult);
   };
 
   const releases = versions.toReversed().map((version) => [version, version] as const);
@@ -219,7 +223,7 @@ export function WhatChanged({ versions: all }: WhatChangedProps): ReactNode {
             <span key="count">
               {result.from === result.to
                 ? HISTORY_TEXTS.same()
-                : result.unknown ||
+                : result.unchanged ||
                   HISTORY_TEXTS.count({ count, from: result.from, to: result.to })}
             </span>
           )

@@ -9,7 +9,9 @@ import {
   isOfPlan,
 } from '../../lib/history/choices';
 import { HISTORY_PRODUCTS, type HistoryProduct } from '../../lib/history/history';
-import { SEARCH_TEXTS } from '../i18n/dictionary/search';
+import { editDistance } from '../../lib/search/editDistance';
+import { nearestName } from '../../lib/search/nearestName';
+import { HISTORY_TEXTS } from '../i18n/dictionary/history';
 import { changeText } from './changeText';
 import { loadHistory } from './loadHistory';
 
@@ -24,16 +26,33 @@ export interface ProductChanges {
 export interface ComparisonResult extends Comparison {
   /** Those that have changes. */
   readonly products: readonly ProductChanges[];
-  /** What is said where no release has changed anything of the wanted name; empty otherwise. */
-  readonly unknown: string;
+  /** What is said where nothing of the wanted name has changed; empty otherwise. */
+  readonly unchanged: string;
 }
 
-/** Whether the history of any product has a name. */
-async function isKnown(name: string, baseUrl: string): Promise<boolean> {
+/** Letters that a slip of the finger changes. */
+const MAX_SLIP = 2;
+
+/** What is said of a name that has no changes between the releases. */
+async function unchangedText(
+  { name = '', from, to }: Comparison,
+  baseUrl: string,
+): Promise<string> {
   const histories = await Promise.all(
     HISTORY_PRODUCTS.map((product) => loadHistory(product, baseUrl)),
   );
-  return histories.some(({ rows }) => rows.some((row) => hadName(row, name)));
+  const rows = histories.flatMap((history) => history.rows);
+  if (rows.some((row) => hadName(row, name))) {
+    return HISTORY_TEXTS.unchanged({ name, from, to });
+  }
+  const nearest = nearestName(
+    name,
+    rows.flatMap((row) => [row.name, ...row.owners]),
+  );
+  return nearest !== undefined &&
+    editDistance(name.toLowerCase(), nearest.toLowerCase()) <= MAX_SLIP
+    ? `${HISTORY_TEXTS.neverChanged({ name })} ${HISTORY_TEXTS.similar({ name: nearest })}`
+    : HISTORY_TEXTS.neverChanged({ name });
 }
 
 /**
@@ -61,13 +80,13 @@ export async function compare(comparison: Comparison, baseUrl: string): Promise<
       };
     }),
   );
-  const unknown =
-    name === undefined || products.some(({ count }) => count > 0) || (await isKnown(name, baseUrl))
+  const unchanged =
+    name === undefined || products.some(({ count }) => count > 0)
       ? ''
-      : SEARCH_TEXTS.none({ query: name });
+      : await unchangedText(comparison, baseUrl);
   return {
     ...comparison,
     products: products.filter(({ count }) => count > 0),
-    unknown,
+    unchanged,
   };
 }

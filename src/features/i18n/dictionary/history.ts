@@ -68,6 +68,25 @@ export const HISTORY_TEXTS = /* #__PURE__ */ defineTexts('history', {
       { id: 'portal.history.count', message: 'Changes from {from} to {to}: {count}' },
       values,
     ),
+  unchanged: (values: { name: string; from: string; to: string }) =>
+    translate(
+      {
+        id: 'portal.history.unchanged',
+        message: 'From {from} to {to}, nothing named “{name}” changed.',
+      },
+      values,
+    ),
+  neverChanged: (values: { name: string }) =>
+    translate(
+      {
+        id: 'portal.history.neverChanged',
+        message:
+          'No release changed anything named “{name}”. If that is the whole name, it stayed the same.',
+      },
+      values,
+    ),
+  similar: (values: { name: string }) =>
+    translate({ id: 'portal.history.similar', message: 'Did you mean “{name}”?' }, values),
   same: () => translate({ id: 'portal.history.same', message: 'Choose two different releases.' }),
   wrong: (values: { values: string }) =>
     translate(

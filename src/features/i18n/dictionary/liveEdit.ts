@@ -187,6 +187,12 @@ export const LIVE_EDIT_TEXTS = /* #__PURE__ */ defineTexts('liveEdit', {
       message:
         'You have changed this demo yourself. If you edit the code from the link, it replaces your changes. To keep them, open the link in another tab.',
     }),
+  endlessUpdates: () =>
+    translate({
+      id: 'portal.liveEdit.endlessUpdates',
+      message:
+        'Each update of a state caused the next one, so the demo was stopped. Look for an effect without dependencies.',
+    }),
   sharedRead: () => translate({ id: 'portal.liveEdit.sharedRead', message: 'Read the code' }),
   sharedRun: () => translate({ id: 'portal.liveEdit.sharedRun', message: 'Run the code' }),
   sharedLeave: () => translate({ id: 'portal.liveEdit.sharedLeave', message: 'Keep the original' }),

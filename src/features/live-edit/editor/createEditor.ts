@@ -12,6 +12,8 @@ import { highlighting } from './highlighting';
 import { COMPLETIONS } from './loadCompletions';
 import { tabMode } from './tabMode';
 
+export { syntaxPlace } from './syntaxPlace';
+
 /** Where something is wrong, and what. */
 export interface EditorMark {
   readonly file: string;

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { tellsEndlessUpdates } from '../../../lib/live/endlessUpdates';
 import type { FromFrame, ToFrame } from '../../../lib/live/messages';
 import type { LiveProblem } from '../../../lib/live/types';
 import { Surroundings } from './Surroundings';
@@ -135,11 +136,8 @@ let giveUp: (() => void) | undefined;
 /** Ends the latest run, whether it is shown or not. */
 let stop: ((problem: LiveProblem) => void) | undefined;
 
-/** React's warning of effects that set a state at each render. It doesn't end them, so they would go on forever. */
-const ENDLESS_UPDATES = /^Maximum update depth exceeded/;
-
 function stopEndlessUpdates(message: string): void {
-  if (ENDLESS_UPDATES.test(message)) {
+  if (tellsEndlessUpdates(message)) {
     stop?.({ phase: 'run', message });
   }
 }

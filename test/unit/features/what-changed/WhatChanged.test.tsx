@@ -97,12 +97,20 @@ it('says which values of the address are wrong, and compares by default', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('brings the result of a press into view, and leaves the page where the address asks', async () => {
-  window.history.replaceState(null, '', '?from=8.0.0&to=8.1.0');
+it('brings the result into view, unless the address names a section', async () => {
+  window.history.replaceState(null, '', '?from=8.0.0&to=8.1.0#how-to-read-the-lists');
   render(<WhatChanged versions={VERSIONS} />);
   await waitFor(() => expect(status()).toHaveTextContent(/8\.0\.0 to 8\.1\.0: 1/));
   expect(scrolled).not.toHaveBeenCalled();
   await submit();
+  await waitFor(() =>
+    expect(scrolled).toHaveBeenCalledWith('status', 'Changes from 8.0.0 to 8.1.0: 1'),
+  );
+});
+
+it('brings the result of a shared address into view', async () => {
+  window.history.replaceState(null, '', '?from=8.0.0&to=8.1.0');
+  render(<WhatChanged versions={VERSIONS} />);
   await waitFor(() =>
     expect(scrolled).toHaveBeenCalledWith('status', 'Changes from 8.0.0 to 8.1.0: 1'),
   );
@@ -132,12 +140,18 @@ it('shows the name that the address asks for, and tells an unknown one from one 
   window.history.replaceState(null, '', '?product=data-grid&name=earli');
   const { unmount } = render(<WhatChanged versions={VERSIONS} />);
   expect(screen.getByRole('textbox', { name: 'Name in code' })).toHaveValue('earli');
-  await waitFor(() => expect(status()).toHaveTextContent('No results for “earli”'));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent(
+      'No release changed anything named “earli”. If that is the whole name, it stayed the same. Did you mean “early”?',
+    ),
+  );
   unmount();
   // Of another product.
   window.history.replaceState(null, '', '?product=charts&name=middle');
   render(<WhatChanged versions={VERSIONS} />);
-  await waitFor(() => expect(status()).toHaveTextContent('Changes from 8.0.0 to 8.10.2: 0'));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('From 8.0.0 to 8.10.2, nothing named “middle” changed.'),
+  );
 });
 
 it('links the data of all products', () => {
