@@ -1,6 +1,7 @@
 /** `search_docs`: the search of the site, with what to ask next. */
 import { z } from 'zod';
 import { LONGEST_QUERY, type HitKind, type SearchHit } from '../../../src/lib/search/searchHit';
+import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import type { Language } from '../../../src/lib/text/languages';
 import { findApi, findRows, firstSentence } from '../apiRows';
 import { languageArgument, productArgument, productId } from '../arguments';
@@ -34,12 +35,19 @@ function words(markdown: string): string {
     .replace(/\*\*|^> ?/gm, '');
 }
 
-function apiNext(hit: SearchHit, { docs }: ToolContext): Next {
+/** The language of a call: English needs none. */
+const inLanguage = (language: Language) => (language === SOURCE_LANGUAGE ? {} : { language });
+
+function apiNext(hit: SearchHit, language: Language, { docs }: ToolContext): Next {
   const isRow = API_ROWS.includes(hit.kind);
   const name = (isRow ? hit.trail.at(-1) : hit.title) ?? hit.title;
   const path = readPageName(hit.address, docs.index.site).path;
   const entry = docs.index.apis.find((api) => api.path === path) ?? findApi(docs, name)[0];
-  const args = { name: entry?.name ?? name, ...(isRow && { row: hit.title }) };
+  const args = {
+    name: entry?.name ?? name,
+    ...(isRow && { row: hit.title }),
+    ...inLanguage(language),
+  };
   const model = entry && docs.model(entry);
   const [row] = model && isRow ? findRows(model, hit.title) : [];
   const text = isRow ? row?.description : model?.description;
@@ -49,7 +57,7 @@ function apiNext(hit: SearchHit, { docs }: ToolContext): Next {
 function pageNext(hit: SearchHit, language: Language, { docs }: ToolContext): Next {
   const { path, anchor } = readPageName(hit.address, docs.index.site);
   const page = docs.page(path, language);
-  const args = { path, ...(anchor !== undefined && { section: anchor }) };
+  const args = { path, ...(anchor !== undefined && { section: anchor }), ...inLanguage(language) };
   const call = `get_page(${JSON.stringify(args)})`;
   if (!page || anchor === undefined) {
     return { call, summary: page?.description ?? '' };
@@ -69,7 +77,9 @@ function hitLines(
   context: ToolContext,
 ): string {
   const isApi = API_PAGES.includes(hit.kind) || API_ROWS.includes(hit.kind);
-  const { call, summary } = isApi ? apiNext(hit, context) : pageNext(hit, language, context);
+  const { call, summary } = isApi
+    ? apiNext(hit, language, context)
+    : pageNext(hit, language, context);
   const address = new URL(hit.address, context.docs.index.site).href;
   const plan = hit.plan === undefined ? '' : `, needs ${hit.plan}`;
   const reason = [

@@ -60,6 +60,19 @@ function meantBy(
     .slice(0, MAX_ALSO);
 }
 
+const CHINESE = /\p{Script=Han}/u;
+
+/** Texts in a script that the reader reads: Chinese ones for a Chinese title or query only. */
+function readable(
+  texts: readonly string[],
+  title: string,
+  { words }: RankedQuery,
+): readonly string[] {
+  return [title, ...words.map(({ text }) => text)].some((text) => CHINESE.test(text))
+    ? texts
+    : texts.filter((text) => !CHINESE.test(text));
+}
+
 /**
  * A hit with its reason: other names of the page that have the words, what it says of itself, or the words that mean
  * the same as its title's.
@@ -78,7 +91,8 @@ export function withReason(
   if (!missing.includes(true)) {
     return hit;
   }
-  const also = textsFor([...names.slice(1), ...keywords], missing, query).slice(0, MAX_ALSO);
+  const others = readable([...names.slice(1), ...keywords], hit.title, query);
+  const also = textsFor(others, missing, query).slice(0, MAX_ALSO);
   if (also.length > 0) {
     return { ...hit, also };
   }

@@ -71,6 +71,7 @@ describe('search_docs', () => {
     const chinese = textOf('search_docs', { query: '排序', language: 'zh', limit: 1 });
     expect(chinese).toContain(`${FIXTURE_ADDRESS}zh/x/react-data-grid/sorting/`);
     expect(chinese).toContain('› 排序 (page)');
+    expect(chinese).toContain('get_page({"path":"/x/react-data-grid/sorting/","language":"zh"})');
   });
 
   it('keeps to a product and a number of results', () => {

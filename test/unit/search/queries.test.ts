@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { TitleSearch } from '../../../src/lib/search/searchHit';
 import { isRow } from '../../../src/lib/search/searchEntries';
 import { createTitleSearch } from '../../../src/lib/search/searchTitles';
-import { OTHER_PRODUCTS, PROPS, QUERIES, SHARED_WORDS } from './queries';
+import { OTHER_PRODUCTS, PROPS, QUERIES, SHARED_WORDS, SITE_TOOLS } from './queries';
 import { siteData } from './siteSearch';
 
 const KIB = 1024;
@@ -95,6 +95,19 @@ describe.each(['en', 'zh'] as const)('the site in %s', (language) => {
 
   test.each(PROPS)('the prop %s, asked on a page of %s, leads to %s', (query, near, address) => {
     expect(search.find(query, { near })[0]?.address).toBe(`${base.replace('x/', '')}${address}`);
+  });
+
+  test.each(SITE_TOOLS)('%s leads to %s', (query, address) => {
+    const addresses = search.find(query).map((hit) => hit.address);
+    expect(addresses.slice(0, 3)).toContain(`${base}${address}`);
+  });
+
+  test('no English result says in Chinese why it was found', () => {
+    const others = search
+      .find('excel export')
+      .filter(({ title }) => !/\p{Script=Han}/u.test(title));
+    expect(others.length).toBeGreaterThan(0);
+    expect(JSON.stringify(others.map(({ also }) => also))).not.toMatch(/\p{Script=Han}/u);
   });
 
   test('results come while readers type', () => {

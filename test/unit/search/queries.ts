@@ -220,3 +220,13 @@ export const QUERIES: readonly (readonly [group: string, query: string, expected
   ['mixed', 'AI 支持', 'introduction/mcp/'],
   ['mixed', 'API 对象', 'react-data-grid/api-object/'],
 ];
+
+/** What the site itself can do, and the address below `/x/`, which is among the first three. */
+export const SITE_TOOLS: readonly (readonly [query: string, address: string])[] = [
+  ['own theme', 'introduction/#use-your-own-theme-in-all-demos'],
+  ['my plan', 'introduction/#my-plan-hide-what-it-lacks'],
+  ['edit demo', 'introduction/#edit-a-demo'],
+  ['download zip', 'introduction/#download-a-demo-as-a-zip'],
+  ['what changed', 'introduction/what-changed/'],
+  ['mcp server', 'introduction/mcp/'],
+];
