@@ -61,7 +61,7 @@ proves(
 proves(
   [
     'Without a visible label, name the input in `slotProps`.',
-    'An `aria-label` on the `Switch` itself goes to a `<span>`, and the input stays without a name.',
+    'Other attributes of the `Switch`, also `aria-label`, go to a `<span>` inside, so the input would have no name.',
   ],
   async (page) => {
     await openScene(page, 'Names');
@@ -127,7 +127,7 @@ proves(
 proves(
   [
     'If you change the sizes, set the `transform` of the checked base to the width of the root minus the width of the base.',
-    'The base is as wide as the thumb plus its own padding.',
+    'The base is as wide as the thumb plus the padding on both sides.',
     'If your look hides the ripple, style `.Mui-focusVisible` as in [Customize](#customize).',
   ],
   async (page) => {
@@ -155,8 +155,8 @@ proves(
 
 proves(
   [
-    'With `cssVariables: true`, the thumb of a disabled switch that is on keeps your full color.',
-    'The first variant above lightens it.',
+    'With `cssVariables: true`, a disabled switch that is on keeps your full color.',
+    'The first variant above fades it, in both modes.',
   ],
   async (page) => {
     const text = readFileSync('docs/base/components/switches/index.mdx', 'utf8');
@@ -165,10 +165,15 @@ proves(
     expect(scenes.replaceAll(/\s+/g, ' ')).toContain(variant.replaceAll(/\s+/g, ' '));
     await openScene(page, 'Brand');
     const colorOf = (name: string) => styleOf(baseOf(page, name), 'color');
-    expect(await colorOf('variables')).toBe('rgb(0, 105, 92)');
-    expect(await colorOf('variables, variant')).toBe('rgb(158, 198, 193)');
+    const opacityOf = (name: string) =>
+      styleOf(rootOf(page, name).locator('.MuiSwitch-thumb'), 'opacity');
+    for (const dark of ['', ', dark']) {
+      expect(await colorOf(`variables${dark}`)).toBe('rgb(0, 105, 92)');
+      expect(await opacityOf(`variables${dark}`)).toBe('1');
+      expect(await opacityOf(`variables, variant${dark}`)).toBe('0.5');
+      expect(await opacityOf(`plain, variant${dark}`)).toBe('0.5');
+    }
     expect(await colorOf('plain')).toBe('rgb(158, 198, 193)');
-    expect(await colorOf('plain, variant')).toBe('rgb(158, 198, 193)');
   },
 );
 
@@ -212,7 +217,7 @@ proves(
 
 proves(
   [
-    "To put an icon into the thumb, make it the thumb's child:",
+    "To put an icon into the thumb, make it the thumb's child, of 18 px (14 px for `small`):",
     'Pass icons of 20 px (16 px for `small`) with your own color.',
   ],
   async (page) => {
@@ -223,9 +228,14 @@ proves(
       const center = (box: typeof inner) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
       return center(inner) - center(outer);
     };
-    const inside = rootOf(page, 'Inside').locator('.MuiSwitch-thumb');
-    expect((await inside.boundingBox())?.width).toBe(20);
-    expect(await offCenter(inside.locator('svg'), inside)).toBe(0);
+    for (const [name, width] of [
+      ['Inside', 20],
+      ['Inside a small one', 16],
+    ] as const) {
+      const inside = rootOf(page, name).locator('.MuiSwitch-thumb');
+      expect((await inside.boundingBox())?.width).toBe(width);
+      expect(await offCenter(inside.locator('svg'), inside)).toBe(0);
+    }
     for (const [name, offset] of [
       ['20 px', 0],
       ['16 px', 0],

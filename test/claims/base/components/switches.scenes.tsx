@@ -108,36 +108,42 @@ export const Large = () => (
   </ThemeProvider>
 );
 
-/** The page's color, whose thumb the page's variant lightens. */
-const brandTheme = (cssVariables: boolean, variants: ThemeVariants) =>
+/** The page's color, whose thumb the page's variant fades. */
+const brandTheme = (cssVariables: boolean, mode: 'light' | 'dark', variants: ThemeVariants) =>
   createTheme({
     cssVariables,
-    palette: { brand: { main: '#00695c', light: '#439889' } },
+    palette: { mode, brand: { main: '#00695c', light: '#439889' } },
     components: { MuiSwitch: { variants } },
   });
 
 const brandVariants: ThemeVariants = [
   {
     props: { color: 'brand' },
-    style: { '& .Mui-checked.Mui-disabled': { color: '#9ec6c1' } },
+    style: { '& .Mui-checked.Mui-disabled .MuiSwitch-thumb': { opacity: 0.5 } },
   },
 ];
 
 /** A disabled switch in the page's color: with and without CSS variables, and the page's variant. */
 export function Brand() {
   return [false, true].flatMap((cssVariables) =>
-    [[], brandVariants].map((variants) => {
-      const name = `${cssVariables ? 'variables' : 'plain'}${variants.length > 0 ? ', variant' : ''}`;
-      return (
-        <ThemeProvider key={name} theme={brandTheme(cssVariables, variants)}>
-          <FormControlLabel
-            disabled
-            control={<Switch color="brand" defaultChecked />}
-            label={name}
-          />
-        </ThemeProvider>
-      );
-    }),
+    [[], brandVariants].flatMap((variants) =>
+      (['light', 'dark'] as const).map((mode) => {
+        const name = [
+          cssVariables ? 'variables' : 'plain',
+          ...(variants.length > 0 ? ['variant'] : []),
+          ...(mode === 'dark' ? ['dark'] : []),
+        ].join(', ');
+        return (
+          <ThemeProvider key={name} theme={brandTheme(cssVariables, mode, variants)}>
+            <FormControlLabel
+              disabled
+              control={<Switch color="brand" defaultChecked />}
+              label={name}
+            />
+          </ThemeProvider>
+        );
+      }),
+    ),
   );
 }
 
@@ -147,11 +153,16 @@ export function Icons() {
   const small = <AnchorIcon sx={{ fontSize: 16 }} />;
   const medium = <AnchorIcon fontSize="small" />;
   const large = <AnchorIcon />;
+  const tiny = <AnchorIcon sx={{ display: 'block', fontSize: 14, color: 'black' }} />;
   return (
     <div>
       <FormControlLabel
         control={<Switch slotProps={{ thumb: { children: icon } }} />}
         label="Inside"
+      />
+      <FormControlLabel
+        control={<Switch size="small" slotProps={{ thumb: { children: tiny } }} />}
+        label="Inside a small one"
       />
       <FormControlLabel control={<Switch icon={medium} checkedIcon={medium} />} label="20 px" />
       <FormControlLabel control={<Switch icon={large} checkedIcon={large} />} label="24 px" />
