@@ -29,6 +29,8 @@ const SECTIONS_LEFT_OUT = new Set(['api', 'demos', 'import', 'next-steps', 'see-
 interface Line {
   readonly tag: string;
   readonly id?: string | undefined;
+  /** The name of a row of the API reference. */
+  readonly isRow?: boolean;
   text: string;
 }
 
@@ -104,11 +106,11 @@ function linesOf(content: Element): readonly Line[] {
   let lines = [line];
   /** Folded parts with an address. They come last in their section, whose other text would get their address. */
   const folded: Line[] = [];
-  const begin = (tag: string, id?: string) => {
+  const begin = (tag: string, id?: string, isRow = false) => {
     if (HEADING.test(tag)) {
       lines.push(...folded.splice(0));
     }
-    line = { tag, id, text: '' };
+    line = { tag, id, isRow, text: '' };
     lines.push(line);
   };
   const visitFolded = (details: Element, id: string) => {
@@ -127,7 +129,7 @@ function linesOf(content: Element): readonly Line[] {
     } else if (INLINE.has(element.tagName)) {
       visit(element);
     } else if (textProperty(element, 'role') === 'rowheader') {
-      begin(ROW_HEADING, textProperty(parent, 'id'));
+      begin(ROW_HEADING, textProperty(parent, 'id'), true);
       // The name; what else stands here are marks.
       visit({ ...element, children: element.children.slice(0, 1) });
       begin('p');
@@ -164,6 +166,23 @@ function withoutSections(lines: readonly Line[]): readonly Line[] {
   });
 }
 
+/** Leaves out rows of the reference of which an earlier page has said the same, and notes the others. */
+function withoutKnownRows(lines: readonly Line[], known: Set<string>): readonly Line[] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (HEADING.test(line.tag) || blocks.length === 0) {
+      blocks.push([]);
+    }
+    blocks.at(-1)?.push(line);
+  }
+  return blocks.flatMap((block) => {
+    const text = block.map((line) => line.text.trim()).join('\n');
+    const isKnown = block[0]?.isRow === true && known.has(text);
+    known.add(text);
+    return isKnown ? [] : block;
+  });
+}
+
 function toHtml({ tag, id, text }: Line): string {
   const isHeading = HEADING.test(tag);
   const attribute = isHeading && id !== undefined ? ` id="${escapeAttribute(id)}"` : '';
@@ -180,6 +199,8 @@ export interface ArticleOptions {
   readonly language: string;
   /** Values by which a search can be limited. */
   readonly filters: readonly TextFilters[];
+  /** What earlier pages have said in rows of the reference; those of this page are added. */
+  readonly knownRows: Set<string>;
 }
 
 /**
@@ -187,12 +208,13 @@ export interface ArticleOptions {
  * @param tree the whole page
  * @throws when the page has no content
  */
-export function articleHtml(tree: Root, { language, filters }: ArticleOptions): string {
+export function articleHtml(tree: Root, { language, filters, knownRows }: ArticleOptions): string {
   const content = contentOf(tree);
   if (!content) {
     throw new Error(`The page has no element with the id ${CONTENT_ID}.`);
   }
-  const body = withoutSections(linesOf(content)).map(toHtml).join('\n');
+  const lines = withoutKnownRows(withoutSections(linesOf(content)), knownRows);
+  const body = lines.map(toHtml).join('\n');
   // An element for each: an attribute holds one filter, whose value may have commas.
   const limits = filters.map(
     ({ scope }) => `<i data-pagefind-filter="${escapeAttribute(`scope:${scope}`)}"></i>`,

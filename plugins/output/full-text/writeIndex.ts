@@ -14,6 +14,13 @@ function check(errors: readonly string[], what: string): void {
   }
 }
 
+/** The page of `DataGrid` before those of `DataGridPro` and `DataGridPremium`: rows that they share are found there. */
+function simplestFirst(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  return pages.toSorted(
+    (one, other) => one.url.length - other.url.length || (one.url < other.url ? -1 : 1),
+  );
+}
+
 /**
  * Writes the index of one language.
  * @param language value of the pages' `lang` attribute
@@ -31,11 +38,18 @@ export async function writeIndex(
     if (!index) {
       throw new Error("Pagefind couldn't begin an index.");
     }
+    // `DataGridPremium` says of most rows what `DataGrid` says: the words would be three times in the index.
+    const knownRows = new Map<string, Set<string>>();
     // Pagefind, a process of its own, reads a page while the next one is prepared.
     let reading = Promise.resolve();
-    for (const { url, file } of pages) {
+    for (const { url, file } of simplestFirst(pages)) {
       const tree = parseHtml(await readFile(file, 'utf8'));
-      const content = articleHtml(tree, { language, filters: filtersOfPage(url) });
+      const filters = filtersOfPage(url);
+      // Readers may look in one product only.
+      const scope = filters.at(-1)?.scope ?? '';
+      const known = knownRows.get(scope) ?? new Set();
+      knownRows.set(scope, known);
+      const content = articleHtml(tree, { language, filters, knownRows: known });
       await reading;
       reading = index.addHTMLFile({ url, content }).then((added) => {
         check(added.errors, `read ${url}`);

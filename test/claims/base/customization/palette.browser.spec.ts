@@ -85,7 +85,36 @@ proves(
   },
 );
 
-proves('Text on the returned color has at least 4.5:1, also on hover:', async (page) => {
+proves(
+  [
+    "A focused button's ripple is behind its text.",
+    'White text on the default `success` then has 2.92:1.',
+    'To keep the contrast, set `disableFocusRipple` and a [focus style](/components/buttons/#turn-the-ripple-off).',
+    'Text on the returned color has at least 4.5:1, also on hover, but not with a focus ripple:',
+  ],
+  async (page) => {
+    await openScene(page, 'FocusRipples');
+    await page.keyboard.press('Tab');
+    const button = page.getByRole('button', { name: 'Sow' });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+    const ripple = button.locator('.MuiTouchRipple-ripplePulsate');
+    await expect(ripple).toHaveCSS('opacity', '0.3');
+    await expect(ripple.locator('.MuiTouchRipple-child')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+    const behind = flatten('rgba(255, 255, 255, 0.3)', '#2e7d32');
+    await expect(button).toHaveCSS('background-color', 'rgb(46, 125, 50)');
+    expect(contrast('#fff', behind).toFixed(2)).toBe('2.92');
+    await page.keyboard.press('Tab');
+    const calm = page.getByRole('button', { name: 'Reap' });
+    await expect(calm).toBeFocused();
+    await expect(calm.locator('.MuiTouchRipple-ripple')).toHaveCount(0);
+  },
+);
+
+proves('Text on the returned color has at least 4.5:1', async (page) => {
   await openDemo(page, 'UserColor');
   const field = page.getByRole('textbox', { name: 'Brand color' });
   const button = page.getByRole('button', { name: 'Borrow seeds' });
@@ -230,10 +259,9 @@ proves(
     'With `cssVariables: true`, the color needs a variable that ends in `Channel`:',
     '`main`, `light`, `dark`, and `contrastText` have one.',
     'So do `divider`, `text.primary`, `text.secondary`, and both `background` colors.',
-    "`grey[500]`, `common.white`, `text.disabled`, `action.hover`, and `'#ff0000'` have none.",
-    'The result is invalid.',
-    '`text.disabled` and `action.hover` are transparent already.',
-    'For the others, use `color-mix(in srgb, ${color} 10%, transparent)`.',
+    "`grey[500]`, `common.white`, and `'#ff0000'` have none: the result is invalid.",
+    '`text.disabled` and `action.hover` have none either, and are transparent already.',
+    'Use `color-mix(in srgb, ${color} 10%, transparent)`.',
   ],
   async (page) => {
     await openDemo(page, 'ReadColors');
@@ -393,7 +421,7 @@ proves(
   [
     'Tables mix `divider`, without its opacity, with 88% white (dark mode: 68% black).',
     'In light mode, a light `divider` such as `#c8d4d1` almost disappears.',
-    'Choose a dark color (dark mode: light), with opacity for other lines, as in this theme.',
+    'Choose a dark color (dark mode: light), and make it transparent for other lines, as in this theme.',
     "With CSS variables, set the lines of tables alone: `TableCell: { border: '#9e9e9e' }` in a palette of `colorSchemes`.",
   ],
   async (page) => {

@@ -548,3 +548,17 @@ export function MossTabs() {
     </ThemeProvider>
   );
 }
+
+/** A focus ripple behind white text, and a button without one. */
+export function FocusRipples() {
+  return (
+    <div>
+      <Button variant="contained" color="success">
+        Sow
+      </Button>
+      <Button variant="contained" color="success" disableFocusRipple>
+        Reap
+      </Button>
+    </div>
+  );
+}

@@ -20,6 +20,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Pagination from '@mui/material/Pagination';
 import Rating from '@mui/material/Rating';
+import Tab from '@mui/material/Tab';
 import { teal } from '@mui/material/colors';
 import {
   createTheme,
@@ -426,9 +427,9 @@ function* manyColors() {
 proves(
   [
     '`readableColor` accepts hex only.',
-    'Text on the returned color has at least 4.5:1, also on hover:',
+    'Text on the returned color has at least 4.5:1, also on hover, but not with a focus ripple:',
     "Pass a server's answer: `readableColor(tenant?.color, '#00695c')`.",
-    'In text and outlined buttons, the color can be unreadable.',
+    'Elsewhere, it can be unreadable.',
   ],
   () => {
     for (const main of manyColors()) {
@@ -618,7 +619,7 @@ proves('This theme computes the entries as for built-in colors:', () => {
 test('with readableColor in that theme, alerts have 4.5:1, as its comment says', () => {
   const source = readFileSync('docs/base/customization/palette/index.mdx', 'utf8');
   expect(source).toContain(
-    "// For 4.5:1, set `moss = readableColor(main, '#55702c')`, and `mossFilledColor: moss.contrastText`.",
+    "// For a server's color: `moss = readableColor(color, main)`, and `mossFilledColor: moss.contrastText`.",
   );
   for (const main of manyColors()) {
     for (const isDark of [false, true]) {
@@ -732,7 +733,7 @@ proves(
 );
 
 proves(
-  'A `palette` next to `colorSchemes` replaces the palette of one mode, by default light, and has no effect in the other.',
+  'A `palette` next to `colorSchemes` discards the palette of one mode, by default light, and has no effect in the other.',
   () => {
     const own = { palette: { primary: { main: MAIN } } };
     for (const cssVariables of [false, true]) {
@@ -861,7 +862,7 @@ proves('`Button` and `Chip` also need the declarations from Add a color.', async
 });
 
 proves(
-  'Other elements fade with `action.disabledOpacity`, by default `0.38`: menu and list items, `Autocomplete` options, chips, ratings, pagination items, and accordion summaries.',
+  'Other elements fade with `action.disabledOpacity`, by default `0.38`: menu and list items, `Autocomplete` options, chips, ratings, pagination items, accordion summaries, and tabs with `textColor="inherit"`.',
   () => {
     for (const [disabledOpacity, opacity] of [
       [undefined, '0.38'],
@@ -877,6 +878,7 @@ proves(
           <Chip label="Dill" disabled />
           <Rating value={2} disabled />
           <Pagination count={3} disabled />
+          <Tab label="Rows" textColor="inherit" disabled />
           <Accordion disabled>
             <AccordionSummary>Beds</AccordionSummary>
           </Accordion>
@@ -894,6 +896,7 @@ proves(
         '.MuiChip-root',
         '.MuiRating-root',
         '.MuiPaginationItem-root',
+        '.MuiTab-root',
         '.MuiPaginationItem-previousNext',
         '.MuiAccordionSummary-root',
         '.MuiAutocomplete-option',

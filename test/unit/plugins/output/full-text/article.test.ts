@@ -20,12 +20,12 @@ function parse(html: string): Root {
   return tree;
 }
 
-const options = { language: 'en', filters: [{ scope: 'current' }, { scope: 'current x-charts' }] };
+const filters = [{ scope: 'current' }, { scope: 'current x-charts' }];
 
 /** The lines between the main element's tags. */
-function linesOf(content: string): readonly string[] {
+function linesOf(content: string, knownRows = new Set<string>()): readonly string[] {
   const page = `<!doctype html><html lang=en><head><title>T</title><body><nav>Menu</nav><main><div id=main-content>${content}</div><footer>Edit this page</footer></main></html>`;
-  return articleHtml(parse(page), options).split('\n').slice(2, -1);
+  return articleHtml(parse(page), { language: 'en', filters, knownRows }).split('\n').slice(2, -1);
 }
 
 describe('articleHtml', () => {
@@ -33,6 +33,7 @@ describe('articleHtml', () => {
     const html = articleHtml(parse('<div id=main-content><h1>A</h1></div>'), {
       language: 'zh-CN',
       filters: [{ scope: '8.9.0' }, { scope: '8.9.0 x' }],
+      knownRows: new Set(),
     });
     expect(html).toBe(
       [
@@ -90,6 +91,28 @@ describe('articleHtml', () => {
     ]);
   });
 
+  it('leaves out a row of which an earlier page has said the same', () => {
+    const table = (id: string, text: string) =>
+      `<h2 id=props>Props</h2><div role=table><div role=row id=${id}><div role=rowheader><code>series</code></div><div role=cell data-html=true>${text}</div></div></div>`;
+    const known = new Set<string>();
+    const first = [
+      '<h2 id="props">Props</h2>',
+      '<h6 id="bar-chart">series</h6>',
+      '<p>What is drawn.</p>',
+    ];
+    expect(linesOf(table('bar-chart', 'What is drawn.'), known)).toEqual(first);
+    expect(linesOf(table('bar-chart-pro', 'What is drawn.'), known)).toEqual(first.slice(0, 1));
+    expect(linesOf(table('pie-chart', 'The arcs.'), known)).toEqual([
+      '<h2 id="props">Props</h2>',
+      '<h6 id="pie-chart">series</h6>',
+      '<p>The arcs.</p>',
+    ]);
+    // Sections of prose are alike, too, and stay.
+    const prose = '<h3 id=a>Next</h3><p>Read on.</p>';
+    expect(linesOf(prose, known)).toEqual(linesOf(prose, known));
+    expect(linesOf(prose, known)).toHaveLength(2);
+  });
+
   it('gives a folded part with an address a heading, at the end of its section', () => {
     expect(
       linesOf(
@@ -134,6 +157,8 @@ describe('articleHtml', () => {
   });
 
   it('refuses a page without content', () => {
-    expect(() => articleHtml(parse('<p>Text'), options)).toThrow('main-content');
+    expect(() =>
+      articleHtml(parse('<p>Text'), { language: 'en', filters, knownRows: new Set() }),
+    ).toThrow('main-content');
   });
 });
