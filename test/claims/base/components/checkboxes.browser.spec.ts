@@ -124,7 +124,7 @@ proves(
     'The `indeterminate` prop changes the icon and sets `aria-checked="mixed"`, but Chrome ignores this attribute and reports "not checked".',
     "Set the input's `indeterminate` property too, as the demo does.",
     'A click clears this property.',
-    'If your `onChange` leaves the state as it was, set `event.target.indeterminate = true` there.',
+    'If your `onChange` changes nothing, set `event.target.indeterminate = true` there.',
   ],
   async (page) => {
     await openScene(page, 'PropOnly');
@@ -211,7 +211,7 @@ proves(
 );
 
 proves(
-  'After a form reset, the input has its initial value, but the icon shows the old one.',
+  'After a form reset, the input has the value of its first render, but the icon shows the old one.',
   async (page) => {
     for (const way of ['Reset', 'Save']) {
       for (const [scene, iconIsRight] of [
@@ -257,7 +257,19 @@ proves(
   },
 );
 
-proves('For controlled boxes, set your state to its initial value in `onReset`.', async (page) => {
+proves('For controlled boxes, set your state there too.', async (page) => {
+  // Another value than that of the first render, as after loading or saving, needs the key.
+  for (const [scene, isChecked] of [
+    ['LateReset', true],
+    ['LateResetWithoutKey', false],
+  ] as const) {
+    await openScene(page, scene);
+    await page.getByRole('button', { name: 'Load' }).click();
+    await expect.poll(() => stateOf(page, 'Lunch')).toEqual([true, true]);
+    await box(page, 'Lunch').click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => stateOf(page, 'Lunch')).toEqual([isChecked, true]);
+  }
   for (const way of ['Reset', 'Save']) {
     await openScene(page, 'ControlledReset');
     await box(page, 'Lunch').click();

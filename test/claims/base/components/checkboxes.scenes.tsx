@@ -124,6 +124,34 @@ export function ControlledReset({ isReset = true }: { readonly isReset?: boolean
 
 export const ControlledWithoutReset = () => <ControlledReset isReset={false} />;
 
+/** A controlled box whose value comes after the first render, and to which a reset goes back. */
+export function LateReset({ hasKey = true }: { readonly hasKey?: boolean }) {
+  const [resets, setResets] = useState(0);
+  const [hasLunch, setHasLunch] = useState(false);
+  return (
+    <form
+      onReset={() => {
+        setHasLunch(true);
+        setResets(resets + 1);
+      }}
+    >
+      <FormControlLabel
+        key={hasKey ? resets : 'box'}
+        control={
+          <Checkbox checked={hasLunch} onChange={(event) => setHasLunch(event.target.checked)} />
+        }
+        label="Lunch"
+      />
+      <button type="button" onClick={() => setHasLunch(true)}>
+        Load
+      </button>
+      <button type="reset">Reset</button>
+    </form>
+  );
+}
+
+export const LateResetWithoutKey = () => <LateReset hasKey={false} />;
+
 /** An indeterminate parent whose clicks change no state, and which sets its property again or not. */
 function Ignored({ setsAgain }: { readonly setsAgain: boolean }) {
   const [, setCount] = useState(0);

@@ -121,7 +121,7 @@ proves(
     '**Read the choices:** boxes with the same `name` and their own `value` are a list for `FormData.getAll()`.',
     'Without `value`, a checked box sends `on`.',
     'An unchecked or disabled box sends nothing.',
-    '`FormData` leaves out disabled boxes: validate and send `chosen` instead.',
+    '`FormData` leaves out disabled boxes: send `chosen` instead.',
   ],
   () => {
     show(
@@ -341,7 +341,7 @@ proves(
 describe('a form that is reset', () => {
   const [, block = ''] = /^### Reset a form$[^]*?^```tsx\n([^]*?)^```$/m.exec(page) ?? [];
 
-  proves('For uncontrolled boxes, change a `key` there.', async () => {
+  proves('In `onReset`, change a `key`.', async () => {
     const sent: string[][] = [];
     const { Form } = run(`
       import * as React from 'react';
@@ -422,7 +422,7 @@ describe('select all with disabled boxes', () => {
   proves(
     [
       'For at most three choices, shorten the list in `setChosen`: `[...new Set([...chosen, ...enabled])].slice(0, 3)`.',
-      'Replace `enabled`, and disable each box that it leaves out:',
+      "Disable each box that isn't in this `enabled`:",
     ],
     () => {
       const shortened = block.replace('...enabled])]', '...enabled])].slice(0, 3)');
@@ -500,7 +500,7 @@ proves(
 proves(
   [
     'Find a checkbox by its role and name, and a group by its legend.',
-    "`toBePartiallyChecked()` also matches a box [that Chrome reports as not checked](#select-all): use `expect(box).toHaveProperty('indeterminate', true)` instead.",
+    "`toBePartiallyChecked()` accepts the prop alone, [which Chrome ignores](#select-all). Test the property: `expect(box).toHaveProperty('indeterminate', true)`.",
   ],
   async () => {
     show(
