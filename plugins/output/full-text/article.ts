@@ -177,7 +177,8 @@ function withoutKnownRows(lines: readonly Line[], known: Set<string>): readonly 
   }
   return blocks.flatMap((block) => {
     const text = block.map((line) => line.text.trim()).join('\n');
-    const isKnown = block[0]?.isRow === true && known.has(text);
+    // A name alone says in its section what belongs there.
+    const isKnown = block[0]?.isRow === true && block.length > 1 && known.has(text);
     known.add(text);
     return isKnown ? [] : block;
   });

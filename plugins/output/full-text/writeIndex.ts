@@ -40,24 +40,21 @@ export async function writeIndex(
     }
     // `DataGridPremium` says of most rows what `DataGrid` says: the words would be three times in the index.
     const knownRows = new Map<string, Set<string>>();
-    // Pagefind, a process of its own, reads a page while the next one is prepared.
-    let reading = Promise.resolve();
+    const contents = new Map<string, string>();
     for (const { url, file } of simplestFirst(pages)) {
-      const tree = parseHtml(await readFile(file, 'utf8'));
       const filters = filtersOfPage(url);
       // Readers may look in one product only.
       const scope = filters.at(-1)?.scope ?? '';
       const known = knownRows.get(scope) ?? new Set();
       knownRows.set(scope, known);
-      const content = articleHtml(tree, { language, filters, knownRows: known });
-      await reading;
-      reading = index.addHTMLFile({ url, content }).then((added) => {
-        check(added.errors, `read ${url}`);
-      });
-      // What goes wrong is told where it is awaited.
-      reading.catch(() => undefined);
+      const tree = parseHtml(await readFile(file, 'utf8'));
+      contents.set(url, articleHtml(tree, { language, filters, knownRows: known }));
     }
-    await reading;
+    // In the order of the pages: those of a product have numbers side by side, which makes the index smaller.
+    for (const { url } of pages) {
+      const added = await index.addHTMLFile({ url, content: contents.get(url) ?? '' });
+      check(added.errors, `read ${url}`);
+    }
     const made = await index.getFiles();
     check(made.errors, 'finish the index');
     await rm(folder, { recursive: true, force: true });
