@@ -87,12 +87,12 @@ for (const [api, address] of [
 
 test('a misspelled name is told from one that stayed the same', async ({ page }) => {
   await gotoHydrated(page, PAGE);
-  await nameField(page).fill('sortModell');
+  await nameField(page).fill('onSidebarOpne');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(
-    /^No release changed anything named “sortModell”\. .* Did you mean “/,
+    /^No release changed anything named “onSidebarOpne”\. .* Did you mean “onSidebarOpen”\?$/,
   );
-  await expect(page).toHaveURL(/&name=sortModell$/);
+  await expect(page).toHaveURL(/&name=onSidebarOpne$/);
   await nameField(page).fill('onCellClick');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(
