@@ -21,6 +21,7 @@ import MenuList from '@mui/material/MenuList';
 import Pagination from '@mui/material/Pagination';
 import Rating from '@mui/material/Rating';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { teal } from '@mui/material/colors';
 import {
   createTheme,
@@ -878,7 +879,9 @@ proves(
           <Chip label="Dill" disabled />
           <Rating value={2} disabled />
           <Pagination count={3} disabled />
-          <Tab label="Rows" textColor="inherit" disabled />
+          <Tabs value={false} textColor="inherit">
+            <Tab label="Rows" disabled />
+          </Tabs>
           <Accordion disabled>
             <AccordionSummary>Beds</AccordionSummary>
           </Accordion>
